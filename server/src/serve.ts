@@ -10,6 +10,7 @@ import { readStoreId } from './platform/files/store-id.ts'
 import { createJobs } from './platform/jobs/create-jobs.ts'
 import { createMail } from './platform/mail/create-mail.ts'
 import { mailJob } from './platform/mail/mail-job.ts'
+import { createPagePictures } from './platform/page-pictures/create-page-pictures.ts'
 import { builtPages, vitePages } from './platform/pages/page-renderer.ts'
 import { bookLimits, createPdfRenderer } from './platform/pdf/pdf-renderer.ts'
 import { createPictures } from './platform/pictures/create-pictures.ts'
@@ -52,10 +53,11 @@ async function start(env: Env) {
 	const jobs = createJobs(database, log)
 	jobs.work(mailJob, mail.send)
 	const pictures = createPictures(log)
+	const pagePictures = createPagePictures(log)
 	const store = createFileStore(env, await readStoreId(database))
 	const files = createFiles({ database, store, pictures, jobs })
 	if (env.isDemo) await oneAtATime(database, () => seedDemo(database, files, log))
-	const services = { database, counters, pdf, bookPdf, pictures, files, mail, jobs }
+	const services = { database, counters, pdf, bookPdf, pictures, pagePictures, files, mail, jobs }
 	const app = await buildApp({ env, log, services, pages: env.isProduction ? builtPages : vitePages })
 
 	let isStopping = false

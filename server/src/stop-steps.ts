@@ -8,7 +8,8 @@ import type { Services } from './services.ts'
  * requests send jobs and count, jobs make documents and send mails, and all of them use the database.
  */
 export function stopSteps(app: FastifyInstance, services: Services, store: Pick<FileStore, 'close'>): StopStep[] {
-	const { jobs, counters, pdf, bookPdf, pictures, mail, database } = services
+	const { jobs, counters, pdf, bookPdf, pictures, pagePictures, mail, database } = services
+	const makers = [pictures, pagePictures, pdf, bookPdf, mail, store]
 	return [
 		{
 			part: 'requests',
@@ -23,7 +24,7 @@ export function stopSteps(app: FastifyInstance, services: Services, store: Pick<
 			part: 'pictures, documents, mails and files',
 			byMilliseconds: 9_000,
 			isExpendable: true,
-			close: () => Promise.all([pictures.close(), pdf.close(), bookPdf.close(), mail.close(), store.close()]),
+			close: () => Promise.all(makers.map((each) => each.close())),
 		},
 		{ part: 'database', byMilliseconds: 9_800, close: () => database.close() },
 	]

@@ -16,6 +16,7 @@ import { createJobs } from '../platform/jobs/create-jobs.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Mail, MailMessage } from '../platform/mail/mail.ts'
 import { mailJob } from '../platform/mail/mail-job.ts'
+import { createPagePictures } from '../platform/page-pictures/create-page-pictures.ts'
 import { bookLimits, createPdfRenderer } from '../platform/pdf/pdf-renderer.ts'
 import { createPictures } from '../platform/pictures/create-pictures.ts'
 import { recordingMail } from './recording-mail.ts'
@@ -74,9 +75,10 @@ export async function assembleApp(
 	const jobs = createJobs(database, log)
 	jobs.work(mailJob, mail.send)
 	const pictures = createPictures(log)
+	const pagePictures = createPagePictures(log)
 	const store = createFileStore(env, await readStoreId(database))
 	const files = createFiles({ database, store, pictures, jobs, ...(now && { now }) })
-	const services = { database, counters, pdf, bookPdf, pictures, files, mail, jobs }
+	const services = { database, counters, pdf, bookPdf, pictures, pagePictures, files, mail, jobs }
 	const app = await buildApp({ env, log, services, pages, ...(now && { now }), ...(kinds && { kinds }) })
 	await jobs.start()
 	return {
@@ -96,6 +98,7 @@ export async function assembleApp(
 			await pdf.close()
 			await bookPdf.close()
 			await pictures.close()
+			await pagePictures.close()
 			await store.close()
 			await rm(dataDir, { recursive: true, force: true })
 			const complaints = logLines.filter((line) => JSON.parse(line).level >= WARN && !mayComplain?.test(line))

@@ -1,10 +1,8 @@
 import { availableParallelism } from 'node:os'
-import { setTimeout as pause } from 'node:timers/promises'
-import { AppError } from '@aravalli/shared/errors'
-import { createFairQueue } from '../fair-queue.ts'
+import { createWorkerPool } from '../worker-pool.ts'
+import type { WorkerLog } from '../worker-process.ts'
 import { checkPictureType } from './picture-type.ts'
-import { createPictureWorker, type PictureLog, type PictureWorker } from './picture-worker.ts'
-import type { PictureAnswer, Pictures, PictureTask } from './pictures.ts'
+import type { MadePicture, Pictures, PictureTask } from './pictures.ts'
 
 export interface PictureLimits {
 	processes: number
@@ -38,47 +36,18 @@ export const pictureLimits: PictureLimits = {
 	finishMilliseconds: 3_000,
 }
 
-export function createPictures(log: PictureLog, limits: PictureLimits = pictureLimits): Pictures {
-	const workers = Array.from({ length: limits.processes }, () => createPictureWorker(log, limits))
-	const free: PictureWorker[] = [...workers]
-	const queue = createFairQueue({
-		atOnce: workers.length,
-		atOnceOfOwner: workers.length,
-		maxInHand: limits.maxPictures,
-		maxInHandOfOwner: limits.maxPicturesOfOwner,
-	})
-	let closing: Promise<void> | null = null
+const maker = { program: new URL('./picture-process.ts', import.meta.url), what: 'a picture' }
 
-	async function makeWithFree(task: PictureTask): Promise<PictureAnswer> {
-		const worker = free.pop()
-		if (!worker) throw new Error('A picture has a turn, and no process is free.')
-		try {
-			return await worker.make(task)
-		} finally {
-			free.push(worker)
-		}
-	}
-
-	async function close() {
-		queue.close()
-		const late = new AbortController()
-		const limit = pause(limits.finishMilliseconds, undefined, { signal: late.signal }).catch(() => undefined)
-		await Promise.race([queue.whenIdle(), limit])
-		late.abort()
-		await Promise.all(workers.map((worker) => worker.stop()))
-	}
-
+export function createPictures(log: WorkerLog, limits: PictureLimits = pictureLimits): Pictures {
+	const inHand = { maxInHand: limits.maxPictures, maxInHandOfOwner: limits.maxPicturesOfOwner }
+	const pool = createWorkerPool<PictureTask, { made: MadePicture[] }>(maker, { ...limits, ...inHand }, log)
 	return {
 		async make(path, sizes, owner) {
 			await checkPictureType(path)
-			const task = { path, sizes, processorMilliseconds: limits.processorMilliseconds }
-			const answer = await queue.run(owner, () => makeWithFree(task))
-			if ('refusal' in answer) throw new AppError(answer.refusal)
-			return answer.made.map(({ content, ...size }) => ({ ...size, content: Buffer.from(content) }))
+			const { processorMilliseconds } = limits
+			const { made } = await pool.ask(owner, { path, sizes, processorMilliseconds })
+			return made.map(({ content, ...size }) => ({ ...size, content: Buffer.from(content) }))
 		},
-		close() {
-			closing ??= close()
-			return closing
-		},
+		close: pool.close,
 	}
 }

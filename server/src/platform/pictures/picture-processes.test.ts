@@ -81,7 +81,7 @@ describe('the processes that make pictures', () => {
 		const next = make(await picture(), bothSizes, pictures)
 		await expect(making).rejects.toMatchObject({ code: 'file.too-slow' })
 		expect(await next).toHaveLength(2)
-		expect(lines()).toMatchObject([{ level: 'warn', message: 'a picture took too much of a processor' }])
+		expect(lines()).toMatchObject([{ level: 'warn', message: 'a picture took too much of the machine' }])
 	})
 
 	it('have ten seconds of a processor for a picture, and three to finish one at a stop', () => {

@@ -16,17 +16,27 @@ const accepted = [/^ffd8ff/, /^89504e470d0a1a0a/, /^52494646.{8}57454250/]
  */
 const heicBrands = /^(he[iv][cxmsi]|mif1|msf1)$/
 
+/** Tells by how a file begins what it is; `picture` is JPEG, PNG or WebP. */
+export async function pictureTypeOf(path: string): Promise<'picture' | 'heic' | 'pdf' | 'empty' | 'other'> {
+	const start = await readStart(path)
+	if (start.length === 0) return 'empty'
+	const digits = start.toString('hex')
+	if (accepted.some((pattern) => pattern.test(digits))) return 'picture'
+	const letters = start.toString('latin1')
+	if (letters.startsWith('%PDF-')) return 'pdf'
+	return isHeic(letters) ? 'heic' : 'other'
+}
+
 /**
- * Refuses all but JPEG, PNG and WebP by how the file begins.
+ * Refuses all but JPEG, PNG and WebP.
  *
  * @throws AppError `file.heic`, `file.not-an-image`, `file.damaged` for an empty file
  */
 export async function checkPictureType(path: string): Promise<void> {
-	const start = await readStart(path)
-	if (start.length === 0) throw new AppError('file.damaged')
-	const digits = start.toString('hex')
-	if (accepted.some((pattern) => pattern.test(digits))) return
-	throw new AppError(isHeic(start.toString('latin1')) ? 'file.heic' : 'file.not-an-image')
+	const type = await pictureTypeOf(path)
+	if (type === 'picture') return
+	if (type === 'empty') throw new AppError('file.damaged')
+	throw new AppError(type === 'heic' ? 'file.heic' : 'file.not-an-image')
 }
 
 function isHeic(start: string): boolean {

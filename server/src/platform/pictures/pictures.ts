@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@aravalli/shared/errors'
+import type { Refusal } from '../refusing-worker.ts'
 
 /** Makes WebP pictures of what people send, in processes of their own (docs/adr/0021-files-and-pictures.md). */
 export interface Pictures {
@@ -41,5 +41,4 @@ export interface PictureTask {
 	processorMilliseconds: number
 }
 
-/** `isLast` says that the process ends with this answer. */
-export type PictureAnswer = { made: MadePicture[] } | { refusal: ErrorCode; isLast?: boolean }
+export type PictureAnswer = { made: MadePicture[] } | Refusal
