@@ -1,6 +1,8 @@
 import { seedFiles } from './content/seed-files.ts'
 import {
+	DEMO_COLLEAGUE,
 	DEMO_PASSWORD,
+	EVALUATOR_EMAIL,
 	listDemoAccounts,
 	provideDemoReaders,
 	SUBSCRIBER_EMAIL,
@@ -9,12 +11,13 @@ import {
 import { bannerFiles, noticeFiles } from './features/announcements/announcement-files.ts'
 import { questionFiles } from './features/answer-writing/question-file.ts'
 import { postFiles } from './features/blogs/post-file.ts'
-import { seedComments } from './features/comments/seed-comments.ts'
-import type { AuthorsFile } from './features/comments/thread-file.ts'
+import { commentsFolder, seedComments } from './features/comments/seed-comments.ts'
+import { type AuthorsFile, readAuthors } from './features/comments/thread-file.ts'
 import { courseFiles, lectureFiles, materialFiles } from './features/courses/course-demo.ts'
 import { seedCourseFiles } from './features/courses/files/seed-course-files.ts'
 import { articleFiles } from './features/current-affairs/article-file.ts'
 import { seedDailyQuestions } from './features/daily-questions/seed-daily-questions.ts'
+import { sampleSchedule, seedCopies } from './features/evaluation/demo/seed-copies.ts'
 import { planFiles } from './features/evaluation-plans/plan-demo.ts'
 import { seedEarlyPlace } from './features/evaluation-plans/public.ts'
 import {
@@ -65,7 +68,6 @@ export async function seedContent(database: Database, log: DatabaseLog, options?
 export async function seedDemo(database: Database, files: Files, log: DatabaseLog): Promise<void> {
 	await seedContent(database, log)
 	await seedCourseFiles({ database, files, log, now: () => new Date() })
-	await seedDailyQuestions(database, new Date())
 	const accounts = await seedAccounts(database, log)
 	const subscriber = accounts.find(({ email }) => email === SUBSCRIBER_EMAIL)
 	if (subscriber) {
@@ -74,6 +76,26 @@ export async function seedDemo(database: Database, files: Files, log: DatabaseLo
 	}
 	const provideAuthors = (authors: AuthorsFile) => provideDemoReaders(database, authors)
 	await seedComments({ database, files, log, now: new Date(), provideAuthors })
+	const evaluator = accounts.find(({ email }) => email === EVALUATOR_EMAIL)
+	if (subscriber && evaluator)
+		await seedAnswers({ database, files, log, now: new Date() }, { subscriber: subscriber.id, evaluator: evaluator.id })
+}
+
+interface Seeding {
+	database: Database
+	files: Files
+	log: DatabaseLog
+	now: Date
+}
+
+/** Stores the questions of days, and sample answers to them. */
+async function seedAnswers(seeding: Seeding, { subscriber, evaluator }: Record<'subscriber' | 'evaluator', string>) {
+	const { database, now } = seeding
+	await seedDailyQuestions(database, now, await sampleSchedule(now))
+	const readers = await provideDemoReaders(database, await readAuthors(commentsFolder))
+	const colleagues = await provideDemoReaders(database, { colleague: DEMO_COLLEAGUE })
+	const learners = new Map([...readers, ['subscriber', subscriber]])
+	await seedCopies({ ...seeding, learners, evaluators: { evaluator, colleague: colleagues.get('colleague') ?? '' } })
 }
 
 /** For the terminal; '' where there are none. */

@@ -16,6 +16,10 @@ const demoAccounts: { email: string; name: string; role: Role }[] = [
 
 const choices = { phoneNumber: '', language: 'english', examYear: 'RAS_2026', dailyHours: 2 } as const
 
+/** Evaluates in the demo beside the evaluator's account: a second evaluation is never by the same person. */
+export const DEMO_COLLEAGUE = { email: 'divya@example.com', name: 'Divya Vyas', role: 'EVALUATION_ADMIN' } as const
+
+export const EVALUATOR_EMAIL = 'evaluator@example.com'
 export const SUBSCRIBER_EMAIL = 'subscriber@example.com'
 
 export interface DemoAccount {
@@ -29,15 +33,15 @@ export async function listDemoAccounts({ db }: Database): Promise<{ email: strin
 	return found.flatMap((user) => (user ? [{ email: user.email, role: user.role }] : []))
 }
 
-/** Makes accounts for readers who only wrote something in the demo: nobody can sign in to them. Those that are there stay. */
+/** Makes accounts for people who only wrote something in the demo: nobody can sign in to them. Those that are there stay. */
 export async function provideDemoReaders(
 	{ db }: Database,
-	readers: Record<string, { email: string; name: string }>,
+	readers: Record<string, { email: string; name: string; role?: Role }>,
 ): Promise<Map<string, string>> {
 	const passwordHash = await createPasswordHasher().hash(randomBytes(32).toString('base64'), 'seeding')
 	const ids = new Map<string, string>()
-	for (const [key, { email, name }] of Object.entries(readers)) {
-		const reader = { id: randomUUID(), email, name, role: 'LEARNER', passwordHash } as const
+	for (const [key, { email, name, role = 'LEARNER' }] of Object.entries(readers)) {
+		const reader = { id: randomUUID(), email, name, role, passwordHash }
 		await insertUser(db, { ...reader, ...choices, isOnboarded: true })
 		const user = await findUserByEmail(db, email)
 		if (user) ids.set(key, user.id)

@@ -11,6 +11,7 @@ import {
 	setStarted,
 	setWaiting,
 } from './evaluating/tables.ts'
+import { hasCopies, newId, type SamplePage, storeSampleCopy } from './seeding/tables.ts'
 import { type AnswerCopyRow, answerCopies } from './tables.ts'
 
 export {
@@ -19,12 +20,16 @@ export {
 	findBegunQuestions,
 	findCopies,
 	giveCredit,
+	hasCopies,
 	listReadablePages,
 	listReturned,
 	lockCopy,
+	newId,
 	type ReadablePage,
+	type SamplePage,
 	setReEvaluated,
 	setReturned,
 	setStarted,
 	setWaiting,
+	storeSampleCopy,
 }

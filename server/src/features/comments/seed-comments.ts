@@ -7,7 +7,7 @@ import { newCommentId } from './comment-ids.ts'
 import { hasEverBeenUsed, type SeededComment, storeSeeded } from './seeding/tables.ts'
 import { type AuthorsFile, readAuthors, readThreads, type ThreadComment } from './thread-file.ts'
 
-const contentFolder = fileURLToPath(new URL('../../../../content/comments', import.meta.url))
+export const commentsFolder = fileURLToPath(new URL('../../../../content/comments', import.meta.url))
 
 interface Seeding {
 	database: Database
@@ -19,7 +19,7 @@ interface Seeding {
 }
 
 /** Stores the demo threads, all or none, in a database that never had a comment. */
-export async function seedComments(seeding: Seeding, folder = contentFolder): Promise<void> {
+export async function seedComments(seeding: Seeding, folder = commentsFolder): Promise<void> {
 	const { database, files, log, now } = seeding
 	if (await hasEverBeenUsed(database.db)) return
 	const authorIds = await seeding.provideAuthors(await readAuthors(folder))

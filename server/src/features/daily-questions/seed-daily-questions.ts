@@ -3,15 +3,22 @@ import { MAX_DAILY_QUESTIONS } from '@aravalli/shared/daily-questions/daily-ques
 import { indiaDay } from '@aravalli/shared/india-time'
 import { listItems } from '../../content/items.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import { listDailyQuestions, lockDay, replaceDailyQuestions } from './tables.ts'
+import { insertSchedule, listDailyQuestions } from './tables.ts'
 
 const DAYS_BEFORE = 14
 const DAYS_AHEAD = 60
 const MOST_QUESTIONS = 100
 const DAY_MILLISECONDS = 86_400_000
 
-/** Schedules questions of the demo for two weeks before and two months from now on, where nothing is scheduled. */
-export async function seedDailyQuestions(database: Database, now: Date): Promise<void> {
+/**
+ * Schedules questions of the demo for two weeks before and two months from now on, where nothing is scheduled.
+ * @param wanted questions that have to be on certain days, because sample answers to them were sent
+ */
+export async function seedDailyQuestions(
+	database: Database,
+	now: Date,
+	wanted: readonly { day: string; questionId: string }[] = [],
+): Promise<void> {
 	const { items } = await listItems(database.db, answerWritingKind, {
 		language: 'english',
 		limit: MOST_QUESTIONS,
@@ -21,13 +28,13 @@ export async function seedDailyQuestions(database: Database, now: Date): Promise
 	const last = indiaDay(new Date(now.getTime() + DAYS_AHEAD * DAY_MILLISECONDS))
 	if (items.length === 0 || (await listDailyQuestions(database.db, first, last)).length > 0) return
 	const ids = items.map(({ id }) => id)
-	await database.transaction(async (tx) => {
-		for (let index = 0; index <= DAYS_BEFORE + DAYS_AHEAD; index++) {
-			const day = indiaDay(new Date(now.getTime() + (index - DAYS_BEFORE) * DAY_MILLISECONDS))
-			await lockDay(tx, day)
-			await replaceDailyQuestions(tx, { day, questionIds: questionsOf(ids, index), scheduledBy: null })
-		}
+	const days = Array.from({ length: DAYS_BEFORE + DAYS_AHEAD + 1 }, (_, index) => {
+		const day = indiaDay(new Date(now.getTime() + (index - DAYS_BEFORE) * DAY_MILLISECONDS))
+		const answered = wanted.filter((one) => one.day === day).map(({ questionId }) => questionId)
+		const questionIds = [...new Set([...answered, ...questionsOf(ids, index)])].slice(0, MAX_DAILY_QUESTIONS)
+		return { day, questionIds }
 	})
+	await insertSchedule(database.db, days, null)
 }
 
 /** Goes through all questions before one comes again. */

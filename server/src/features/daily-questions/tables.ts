@@ -49,10 +49,19 @@ export async function replaceDailyQuestions(
 	{ day, questionIds, scheduledBy }: { day: string; questionIds: readonly string[]; scheduledBy: string | null },
 ): Promise<void> {
 	await tx.delete(dailyQuestions).where(sql`${dailyQuestions.day} = ${day}`)
-	if (questionIds.length === 0) return
-	await tx
-		.insert(dailyQuestions)
-		.values(questionIds.map((questionId, index) => ({ day, position: index + 1, questionId, scheduledBy })))
+	await insertSchedule(tx, [{ day, questionIds }], scheduledBy)
+}
+
+/** Puts questions on days that have none. */
+export async function insertSchedule(
+	db: Queryable,
+	days: readonly { day: string; questionIds: readonly string[] }[],
+	scheduledBy: string | null,
+): Promise<void> {
+	const rows = days.flatMap(({ day, questionIds }) =>
+		questionIds.map((questionId, index) => ({ day, position: index + 1, questionId, scheduledBy })),
+	)
+	if (rows.length > 0) await db.insert(dailyQuestions).values(rows)
 }
 
 /** Takes somebody out of what they have scheduled. */
