@@ -126,6 +126,18 @@ const notPublic: Record<string, Exclude<Access, 'public'>> = {
 	'POST /api/admin/subscriptions': 'admin',
 	'GET /api/admin/reported-comments': 'admin',
 	'POST /api/admin/reported-comments/:commentId/keep': 'admin',
+	'GET /api/admin/daily-evaluation': 'evaluator',
+	'POST /api/admin/daily-evaluation/next': 'evaluator',
+	'GET /api/admin/daily-evaluation/phrases': 'evaluator',
+	'PUT /api/admin/daily-evaluation/phrases': 'evaluator',
+	'GET /api/admin/daily-evaluation/:evaluationId': 'evaluator',
+	'PUT /api/admin/daily-evaluation/:evaluationId': 'evaluator',
+	'POST /api/admin/daily-evaluation/:evaluationId/claim': 'evaluator',
+	'POST /api/admin/daily-evaluation/:evaluationId/hand-back': 'evaluator',
+	'POST /api/admin/daily-evaluation/:evaluationId/publish': 'evaluator',
+	'GET /api/admin/daily-evaluation/:evaluationId/pages/:pageId': 'evaluator',
+	'GET /api/admin/evaluators': 'admin',
+	'PUT /api/admin/evaluators/:userId': 'admin',
 	...Object.assign(
 		{},
 		...[

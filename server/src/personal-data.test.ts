@@ -83,6 +83,7 @@ describe('the register of personal data', () => {
 			...['practiceNotes', 'practicePhotos', 'questionsToRevise', 'judgedAnswers'],
 			'readings',
 			'lecturePositions',
+			'evaluationPhrases',
 			...['inquiries', 'notifyRequests'],
 			...['workOnContent', 'versionsOfContent', 'importsOfContent'],
 			'uploadedPictures',

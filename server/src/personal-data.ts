@@ -1,6 +1,7 @@
 import { staffWorkData } from './content/desk/public.ts'
 import { commentsData } from './features/comments/public.ts'
 import { coursesData } from './features/courses/public.ts'
+import { evaluationData } from './features/evaluation/public.ts'
 import { bookingData } from './features/expert-sessions/public.ts'
 import { inquiriesData } from './features/inquiries/public.ts'
 import { mediaData } from './features/media/public.ts'
@@ -25,6 +26,7 @@ export function personalData({ files, jobs }: Pick<Services, 'files' | 'jobs'>):
 		practiceNotesData(files),
 		readingsData,
 		coursesData,
+		evaluationData,
 		inquiriesData,
 		staffWorkData,
 		mediaData,

@@ -23,6 +23,8 @@ import type {
 	currentAffairsDownloadsContract,
 } from './current-affairs/contract.ts'
 import type { dailyQuestionsContract } from './daily-questions/contract.ts'
+import type { evaluationContract } from './evaluation/contract.ts'
+import type { evaluatorsContract } from './evaluation/evaluators-contract.ts'
 import type { evaluationPlansContract } from './evaluation-plans/contract.ts'
 import type { mentorshipContract } from './evaluation-plans/mentorship-contract.ts'
 import type { expertSessionsContract } from './expert-sessions/contract.ts'
@@ -64,7 +66,9 @@ export type Api = typeof accountsContract &
 	typeof currentAffairsContract &
 	typeof currentAffairsDownloadsContract &
 	typeof dailyQuestionsContract &
+	typeof evaluationContract &
 	typeof evaluationPlansContract &
+	typeof evaluatorsContract &
 	typeof expertSessionsContract &
 	typeof inquiriesContract &
 	typeof mainsPracticeContract &

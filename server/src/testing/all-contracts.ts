@@ -25,6 +25,8 @@ import {
 } from '@aravalli/shared/current-affairs/contract'
 import { dailyQuestionsContract } from '@aravalli/shared/daily-questions/contract'
 import type { Contract } from '@aravalli/shared/endpoint'
+import { evaluationContract } from '@aravalli/shared/evaluation/contract'
+import { evaluatorsContract } from '@aravalli/shared/evaluation/evaluators-contract'
 import { evaluationPlansContract } from '@aravalli/shared/evaluation-plans/contract'
 import { mentorshipContract } from '@aravalli/shared/evaluation-plans/mentorship-contract'
 import { expertSessionsContract } from '@aravalli/shared/expert-sessions/contract'
@@ -68,7 +70,9 @@ const api: Api = {
 	...currentAffairsContract,
 	...currentAffairsDownloadsContract,
 	...dailyQuestionsContract,
+	...evaluationContract,
 	...evaluationPlansContract,
+	...evaluatorsContract,
 	...expertSessionsContract,
 	...inquiriesContract,
 	...mainsPracticeContract,

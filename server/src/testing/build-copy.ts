@@ -45,7 +45,7 @@ const FULL = { width: 2_400, height: 3_200 }
 /** Stores an answer that was sent, with pictures of its pages, as the way through the camera leaves it. */
 export async function storeCopy(place: CopyPlace, given: GivenCopy): Promise<BuiltCopy> {
 	const { pages: pageCount = 1 } = given
-	const pictures = await Promise.all(Array.from({ length: pageCount }, (_, index) => keepPage(place, index + 1)))
+	const pictures = await inTurn(() => keepPages(place, pageCount))
 	return place.database.transaction(async (tx) => {
 		const { rows } = await tx.execute<{ number: number }>(sql`select nextval('answer_copy_numbers')::int as number`)
 		const copy = buildCopy(given, rows[0]?.number ?? 0)
@@ -125,6 +125,21 @@ function buildEvaluation(
 		reason: null,
 		...given,
 	}
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** Nobody may have many pictures made at once. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+	const turn = last.then(work, work)
+	last = turn.catch(() => undefined)
+	return turn
+}
+
+async function keepPages(place: CopyPlace, count: number) {
+	const kept: Awaited<ReturnType<typeof keepPage>>[] = []
+	while (kept.length < count) kept.push(await keepPage(place, kept.length + 1))
+	return kept
 }
 
 /** Each page shows another number, so that no two files of a copy are alike. */

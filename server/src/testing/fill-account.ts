@@ -4,8 +4,9 @@ import { expect, vi } from 'vitest'
 import { serverLectures } from '../features/courses/course-kinds.ts'
 import { issueReceipt } from '../features/receipts/public.ts'
 import { insertSubscription } from '../features/subscriptions/tables.ts'
-import { type SignedIn, signedIn } from './build-account.ts'
+import { type SignedIn, signedIn, storeAccount } from './build-account.ts'
 import { sendComment, storeComment, storeQuestion, storeReply } from './build-comment.ts'
+import { storeCopy } from './build-copy.ts'
 import { buildCourse, buildLecture } from './build-course.ts'
 import { buildDraft } from './build-draft.ts'
 import { buildForm, formType } from './build-form.ts'
@@ -71,9 +72,27 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 			headers: { 'content-type': formType },
 		}),
 		await browser.post('/api/auth/request-otp', { email: account.email }),
+		...(await evaluate(test, { account, browser })),
 	]
 	expect(answers.map(({ statusCode, body }) => (statusCode === 200 ? 200 : body))).toEqual(answers.map(() => 200))
 	await vi.waitFor(() => expect(test.mails.filter(({ to }) => to === account.email)).toHaveLength(1), 10_000)
+}
+
+/** Leaves an evaluation that was returned. */
+async function evaluate(test: TestApp, { account, browser }: SignedIn) {
+	const { id: userId } = await storeAccount(test)
+	const { evaluations } = await storeCopy(test, { userId, pages: 0 })
+	const put = (path: string, payload: object) => browser.send({ method: 'PUT', url: `/api/admin/${path}`, payload })
+	const rubric = { introduction: 0, content: 1, structure: 0, conclusion: 0, presentation: 0 }
+	const draft = { revision: 0, annotations: [], rubric, remark: 'What I remarked.', saveId: randomUUID() }
+	const url = `daily-evaluation/${evaluations[0]?.id}`
+	return [
+		await browser.post(`/api/admin/${url}/claim`),
+		await put(url, draft),
+		await browser.post(`/api/admin/${url}/publish`, { revision: 1, total: 1 }),
+		await put('daily-evaluation/phrases', { phrases: [{ english: 'What I say.', hindi: '' }] }),
+		await put(`evaluators/${account.id}`, { daily: 5 }),
+	]
 }
 
 async function positionOfAnyLecture(test: TestApp): Promise<string> {

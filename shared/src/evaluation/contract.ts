@@ -145,7 +145,10 @@ export const evaluationContract = {
 		params: oneEvaluation,
 		maxBodyBytes: 1_048_576,
 		body: evaluationDraft.omit({ savedAt: true }).extend({
-			saveId: z.string().min(8).max(60).describe('The browser chose it for this save, so that it can be sent again'),
+			saveId: z
+				.string()
+				.regex(/^[\w-]{8,60}$/)
+				.describe('The browser chose it for this save, so that it can be sent again'),
 		}),
 		answer: successAnswer(z.object({ revision: z.int(), savedAt: moment, total: z.number() })),
 		errors: [...writing, 'evaluation.changed', 'evaluation.marks-too-high', 'evaluation.foreign-page'],

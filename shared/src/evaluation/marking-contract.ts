@@ -7,7 +7,7 @@ const coordinate = z.number().min(-200).max(4_000)
 
 export const annotation = z
 	.object({
-		id: z.string().min(1).max(40),
+		id: z.string().regex(/^[\w-]{1,40}$/),
 		pageId: z.string().max(100),
 		tool: z.enum(annotationTools),
 		tone: z.enum(['correct', 'good']),

@@ -135,6 +135,18 @@ export async function searchUsers(db: Queryable, part: string, most: number): Pr
 	return rows.map(({ id }) => id)
 }
 
+/** Lists who of a role may sign in, those first who came first. */
+export async function listUsersOfRole(
+	db: Queryable,
+	role: Role,
+): Promise<Pick<UserRow, 'id' | 'name' | 'email' | 'language'>[]> {
+	return db
+		.select({ id: users.id, name: users.name, email: users.email, language: users.language })
+		.from(users)
+		.where(and(eq(users.role, role), eq(users.isDisabled, false)))
+		.orderBy(users.createdAt, users.id)
+}
+
 export async function countUsers(db: Queryable): Promise<number> {
 	const [row] = await db.select({ users: count() }).from(users)
 	return row?.users ?? 0
