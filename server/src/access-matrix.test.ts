@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allContracts } from './testing/all-contracts.ts'
 import { type SignedIn, signedIn } from './testing/build-account.ts'
 import { openBrowser } from './testing/open-browser.ts'
+import { platformRoutes } from './testing/platform-routes.ts'
 import { startApp, type TestApp } from './testing/start-app.ts'
 
 /** Editors work on these kinds, each with the same calls. */
@@ -55,6 +56,16 @@ const notPublic: Record<string, Exclude<Access, 'public'>> = {
 	'GET /api/current-affairs/compilations/:id': 'learner',
 	'GET /api/current-affairs/compilations/:id/pdf': 'learner',
 	'POST /api/answersheet/upload-file': 'learner',
+	'GET /api/answersheet/today': 'learner',
+	'POST /api/answersheet': 'learner',
+	'POST /api/answersheet/drafts': 'learner',
+	'GET /api/answersheet': 'learner',
+	'GET /api/answersheet/booklet': 'learner',
+	'GET /api/answersheet/:copyId': 'learner',
+	'PATCH /api/answersheet/:copyId': 'learner',
+	'DELETE /api/answersheet/:copyId/pages/:pageId': 'learner',
+	'POST /api/answersheet/:copyId/submit': 'learner',
+	'GET /api/answersheet/:copyId/pages/:pageId': 'learner',
 	'PUT /api/courses/:courseId/lectures/:lectureId/position': 'learner',
 	'GET /api/quizzes/unfinished': 'learner',
 	'GET /api/quizzes/unfinished/summary': 'learner',
@@ -152,26 +163,6 @@ const notPublic: Record<string, Exclude<Access, 'public'>> = {
 		].map(deskOf),
 	),
 }
-
-/** What the platform offers to all, and what stands before the rule that every route names its callers (endpoints.ts). */
-const platformRoutes = [
-	'GET /api/openapi.json',
-	'GET /current-affairs/rss.xml',
-	'GET /healthz',
-	'GET /metrics',
-	...['orders', 'orders/:id', 'orders/:id/payments', 'payments/:id', 'payments/:id/refunds'].map(
-		(path) => `GET /payment-sandbox/v1/${path}`,
-	),
-	...['orders', 'payments/:id/capture', 'payments/:id/refund'].map((path) => `POST /payment-sandbox/v1/${path}`),
-	...['checkout.js', 'khula-devanagari.woff2', 'window', 'window.css', 'window.js'].map(
-		(path) => `GET /payment-sandbox/${path}`,
-	),
-	'POST /payment-sandbox/pay',
-	'GET /readyz',
-	'GET /robots.txt',
-	'GET /sitemap-:part.xml',
-	'GET /sitemap.xml',
-]
 
 const MISSING = '00000000-0000-4000-8000-000000000000'
 const endpoints = Object.entries<Endpoint>(allContracts)

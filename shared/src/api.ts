@@ -2,6 +2,7 @@ import type { accountsContract } from './accounts/contract.ts'
 import type { ownPictureContract, picturesContract } from './accounts/pictures-contract.ts'
 import type { profileContract } from './accounts/profile-contract.ts'
 import type { announcementsContract } from './announcements/contract.ts'
+import type { answerCopiesContract } from './answer-copies/contract.ts'
 import type { answerWritingContract, answerWritingDownloadsContract } from './answer-writing/contract.ts'
 import type { todaysQuestionContract } from './answer-writing/today-contract.ts'
 import type { blogsContract } from './blogs/contract.ts'
@@ -53,6 +54,7 @@ import type { voicesContract } from './voices/contract.ts'
 /** Holds every endpoint of the product; the browser's client is typed by it. */
 export type Api = typeof accountsContract &
 	typeof announcementsContract &
+	typeof answerCopiesContract &
 	typeof answerWritingCommentsContract &
 	typeof answerWritingContract &
 	typeof answerWritingDownloadsContract &

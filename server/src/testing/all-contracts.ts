@@ -2,6 +2,7 @@ import { accountsContract } from '@aravalli/shared/accounts/contract'
 import { ownPictureContract, picturesContract } from '@aravalli/shared/accounts/pictures-contract'
 import { profileContract } from '@aravalli/shared/accounts/profile-contract'
 import { announcementsContract } from '@aravalli/shared/announcements/contract'
+import { answerCopiesContract } from '@aravalli/shared/answer-copies/contract'
 import { answerWritingContract, answerWritingDownloadsContract } from '@aravalli/shared/answer-writing/contract'
 import { todaysQuestionContract } from '@aravalli/shared/answer-writing/today-contract'
 import type { Api } from '@aravalli/shared/api'
@@ -57,6 +58,7 @@ import { kinds } from '../kinds.ts'
 const api: Api = {
 	...accountsContract,
 	...announcementsContract,
+	...answerCopiesContract,
 	...answerWritingCommentsContract,
 	...answerWritingContract,
 	...answerWritingDownloadsContract,

@@ -19,6 +19,9 @@ export const RE_EVALUATION_DAYS = 7
 /** An evaluation that came late gives one more, which may be used within so many days. */
 export const CREDIT_DAYS = 30
 
+/** Such a credit may be used for a question of so many days back. */
+export const CATCH_UP_DAYS = 14
+
 /** Copies are called so wherever people speak of them. @param number null: not sent yet */
 export const copyLabel = (number: number | null): string => (number === null ? '' : `RAS-${number}`)
 

@@ -6,7 +6,7 @@ import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import type { PictureSize, Pictures } from '../pictures/pictures.ts'
 import { collectOrphans, ORPHAN_AFTER_MS } from './collect-orphans.ts'
 import type { FileStore } from './file-store.ts'
-import type { Files, KeptFile } from './files.ts'
+import type { Files, KeptFile, KeptPicture, MadePictures } from './files.ts'
 import { deleteFiles, insertFiles } from './tables.ts'
 
 const sizesWith = (smallSidePixels: number): PictureSize[] => [
@@ -52,16 +52,22 @@ export function createFiles({ database, store, pictures, jobs, now = () => new D
 		keptAt: now(),
 	})
 
+	async function keepMade({ content, small, ...size }: MadePictures, originalName: string): Promise<KeptPicture> {
+		const kept = factsOf(content, originalName)
+		await store.write(kept.fileId, content)
+		await store.write(smallName(kept.fileId), small)
+		const { widthPixels, heightPixels } = size
+		return { ...kept, mediaType: 'image/webp', widthPixels, heightPixels }
+	}
+
 	return {
 		async keepPicture({ path, fileName }, owner, smallSidePixels = SMALL_SIDE_PIXELS) {
 			const [large, small] = await pictures.make(path, sizesWith(smallSidePixels), owner)
 			if (!large || !small) throw new Error('A picture is missing.')
-			const { content, widthPixels, heightPixels } = large
-			const kept = factsOf(content, fileName)
-			await store.write(kept.fileId, content)
-			await store.write(smallName(kept.fileId), small.content)
-			return { ...kept, mediaType: 'image/webp', widthPixels, heightPixels }
+			return keepMade({ ...large, small: small.content }, fileName)
 		},
+
+		keepMade,
 
 		async keepContent(content, { mediaType, originalName }) {
 			const kept = factsOf(content, originalName)

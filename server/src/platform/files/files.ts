@@ -14,6 +14,12 @@ export interface Files {
 	 */
 	keepPicture(received: ReceivedFile, owner: string, smallSidePixels?: number): Promise<KeptPicture>
 	/**
+	 * Stores a large and a small WebP picture that we have made ourselves. Like the others they are nobody's until they are attached.
+	 *
+	 * @throws AppError `files.unavailable`
+	 */
+	keepMade(made: MadePictures, originalName: string): Promise<KeptPicture>
+	/**
 	 * Stores what we have made ourselves, as it is. Like a picture it is nobody's until it is attached.
 	 *
 	 * @throws AppError `files.unavailable`
@@ -40,6 +46,13 @@ export interface Files {
 	read(fileId: string, size?: 'small'): Promise<Buffer | null>
 	/** Gives a part of what is too large to be read as a whole, else as `read`. */
 	readPart(fileId: string, part: FilePart): Promise<Readable | null>
+}
+
+export interface MadePictures {
+	content: Buffer
+	widthPixels: number
+	heightPixels: number
+	small: Buffer
 }
 
 /** This lies in the store. */

@@ -8,7 +8,11 @@ const START_BYTES = 64
  * Tells formats by their first bytes; a name or a type that somebody sends along says nothing. SVG, which can load and
  * run things, is none of them.
  */
-const accepted = [/^ffd8ff/, /^89504e470d0a1a0a/, /^52494646.{8}57454250/]
+const accepted = [
+	['image/jpeg', /^ffd8ff/],
+	['image/png', /^89504e470d0a1a0a/],
+	['image/webp', /^52494646.{8}57454250/],
+] as const
 
 /**
  * Matches the brands of HEIF files; those that begin with `mi` or `ms` are HEIF of any kind, so AVIF names itself
@@ -20,11 +24,22 @@ const heicBrands = /^(he[iv][cxmsi]|mif1|msf1)$/
 export async function pictureTypeOf(path: string): Promise<'picture' | 'heic' | 'pdf' | 'empty' | 'other'> {
 	const start = await readStart(path)
 	if (start.length === 0) return 'empty'
+	const type = typeOf(start)
+	if (type === 'application/pdf') return 'pdf'
+	if (type === 'image/heic') return 'heic'
+	return type === null ? 'other' : 'picture'
+}
+
+/** Tells the media type of what a page of an answer may be; null for all else. */
+export const mediaTypeOf = async (path: string) => typeOf(await readStart(path))
+
+function typeOf(start: Buffer) {
 	const digits = start.toString('hex')
-	if (accepted.some((pattern) => pattern.test(digits))) return 'picture'
+	const known = accepted.find(([, pattern]) => pattern.test(digits))
+	if (known) return known[0]
 	const letters = start.toString('latin1')
-	if (letters.startsWith('%PDF-')) return 'pdf'
-	return isHeic(letters) ? 'heic' : 'other'
+	if (letters.startsWith('%PDF-')) return 'application/pdf'
+	return isHeic(letters) ? 'image/heic' : null
 }
 
 /**

@@ -1,0 +1,85 @@
+import { MAX_COPY_PAGES } from '@aravalli/shared/answer-copies/copy'
+import { AppError } from '@aravalli/shared/errors'
+import type { Queryable, Transaction } from '../../../platform/database/open-database.ts'
+import type { KeptFile } from '../../../platform/files/files.ts'
+import type { ReceivedFile } from '../../../platform/files/received-form.ts'
+import { mediaTypeOf } from '../../../platform/pictures/picture-type.ts'
+import { lockOwnCopy } from '../copies/tables.ts'
+import type { CopyServices } from '../copy-services.ts'
+import { READ_LATER, readPagesJob } from './read-pages-job.ts'
+import { takePageOut } from './remove-page.ts'
+import { newPageId } from './store-read-pages.ts'
+import { countPagesAgain, findSameUpload, findUpload, insertPage, insertUpload, listPages } from './tables.ts'
+
+export interface SentPage {
+	userId: string
+	copyId: string
+	/** Is the upload's, whoever sends it again. */
+	uploadId: string
+	uploadKey: string
+	/** Is of the file as it was sent, in hexadecimal digits; null: nobody has said it. */
+	sha256: string | null
+	file: ReceivedFile
+}
+
+/**
+ * Keeps a file that has arrived as a whole: once this resolves, it is safe. What was kept before is left as it is.
+ *
+ * @throws AppError `copy.page-type`, `copy.page-differs`, `copy.not-found`, `copy.submitted`, `copy.page-twice`,
+ *   `copy.too-many-pages`, `files.unavailable`
+ */
+export async function keepUpload(services: CopyServices, sent: SentPage): Promise<void> {
+	const { database, files } = services
+	const mediaType = await mediaTypeOf(sent.file.path)
+	if (!mediaType) throw new AppError('copy.page-type')
+	const kept = await files.keepReceived(sent.file, mediaType)
+	let isNew = false
+	try {
+		if (sent.sha256 !== null && kept.sha256 !== sent.sha256) throw new AppError('copy.page-differs')
+		isNew = await database.transaction((tx) => store(services, tx, sent, kept))
+	} finally {
+		if (!isNew) await files.discard([kept])
+	}
+	if (isNew) services.reading.begin(sent.uploadId, sent.userId)
+}
+
+async function store(
+	{ files, jobs, now }: CopyServices,
+	tx: Transaction,
+	{ userId, copyId, uploadId, uploadKey }: SentPage,
+	kept: KeptFile,
+): Promise<boolean> {
+	const copy = await lockOwnCopy(tx, userId, copyId)
+	if (!copy) throw new AppError('copy.not-found')
+	if (await findUpload(tx, uploadId)) return false
+	if (copy.state !== 'draft') throw new AppError('copy.submitted')
+	const refused = await checkRoom(tx, copyId, kept.sha256)
+	for (const pageId of refused) await takePageOut(tx, files, pageId)
+	const last = (await listPages(tx, copyId)).at(-1)
+	await files.attach(tx, [kept])
+	const { fileId, sha256, mediaType, originalName: fileName } = kept
+	await insertUpload(tx, {
+		...{ id: uploadId, copyId, uploadKey, fileId, sha256, mediaType, fileName },
+		createdAt: now(),
+	})
+	const position = last ? last.page.position + 1 : 0
+	await insertPage(tx, { id: newPageId(), copyId, uploadId, part: 0, position })
+	await countPagesAgain(tx, copyId)
+	await jobs.send(tx, readPagesJob, { uploadId }, READ_LATER)
+	return true
+}
+
+/**
+ * Tells whether a copy can have one more file with this content. Only what was refused may come a second time, and then replaces it.
+ *
+ * @returns the pages that it replaces
+ * @throws AppError `copy.page-twice`, `copy.too-many-pages`
+ */
+export async function checkRoom(db: Queryable, copyId: string, sha256: string): Promise<string[]> {
+	const same = await findSameUpload(db, copyId, sha256)
+	if (same && same.state !== 'refused') throw new AppError('copy.page-twice')
+	const pages = await listPages(db, copyId)
+	const replaced = pages.filter(({ upload }) => upload.id === same?.id).map(({ page }) => page.id)
+	if (pages.length - replaced.length >= MAX_COPY_PAGES) throw new AppError('copy.too-many-pages')
+	return replaced
+}

@@ -1,0 +1,11 @@
+import type { Database } from '../../../platform/database/open-database.ts'
+import type { Files } from '../../../platform/files/files.ts'
+import type { PagePictures } from '../../../platform/page-pictures/page-pictures.ts'
+
+export interface ReadingServices {
+	database: Database
+	files: Files
+	pagePictures: PagePictures
+	/** Names a new temporary file. */
+	newPath: () => string
+}

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../platform/database/open-database.ts'
+import { answerCopies, evaluationCredits } from '../tables.ts'
+
+/** Lets one answer of somebody at a time be sent, so that no number of them at once passes a plan's number. */
+export async function lockSender(tx: Transaction, userId: string): Promise<void> {
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`answer copies ${userId}`}::text, 0))`)
+}
+
+/** Counts what was sent with each subscription, without what was sent with a credit. @param day of the questions */
+export async function countSent(
+	db: Queryable,
+	userId: string,
+	day: string,
+): Promise<Map<string, { ofDay: number; inAll: number }>> {
+	const { rows } = await db.execute<{ subscriptionId: string; ofDay: number; inAll: number }>(sql`
+		select subscription_id as "subscriptionId", count(*)::int as "inAll",
+			(count(*) filter (where day = ${day}))::int as "ofDay"
+		from ${answerCopies} as copy
+		where user_id = ${userId} and state <> 'draft' and subscription_id is not null
+			and not exists (select from ${evaluationCredits} where used_by_copy_id = copy.id)
+		group by subscription_id`)
+	return new Map(rows.map(({ subscriptionId, ...counts }) => [subscriptionId, counts]))
+}
+
+export async function listUnusedCredits(db: Queryable, userId: string): Promise<{ id: string; expiresAt: Date }[]> {
+	return db
+		.select({ id: evaluationCredits.id, expiresAt: evaluationCredits.expiresAt })
+		.from(evaluationCredits)
+		.where(sql`${evaluationCredits.userId} = ${userId} and ${evaluationCredits.usedByCopyId} is null`)
+}
+
+export async function spendCredit(tx: Transaction, id: string, copyId: string): Promise<void> {
+	await tx.update(evaluationCredits).set({ usedByCopyId: copyId }).where(sql`${evaluationCredits.id} = ${id}`)
+}
+
+/** Finds those of the copies whose learner was given one more for its being late. */
+export async function findCredited(db: Queryable, copyIds: readonly string[]): Promise<Set<string>> {
+	if (copyIds.length === 0) return new Set()
+	const rows = await db
+		.select({ copyId: evaluationCredits.copyId })
+		.from(evaluationCredits)
+		.where(sql`${evaluationCredits.copyId} = any(${sql.param([...copyIds])}::text[])`)
+	return new Set(rows.map(({ copyId }) => copyId))
+}
+
+interface Sent {
+	subscriptionId: string | null
+	submittedAt: Date
+	dueAt: Date
+}
+
+/** Gives it its number. */
+export async function setSent(tx: Transaction, id: string, sent: Sent): Promise<void> {
+	await tx
+		.update(answerCopies)
+		.set({ ...sent, state: 'waiting', number: sql`nextval('answer_copy_numbers')` })
+		.where(sql`${answerCopies.id} = ${id}`)
+}
