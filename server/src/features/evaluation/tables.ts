@@ -54,6 +54,7 @@ export const evaluations = pgTable(
 		index('evaluations_paper').on(table.paperCategory, table.dueAt, table.id).where(sql`${table.state} = 'waiting'`),
 		index('evaluations_claimed').on(table.evaluatorId, table.dueAt, table.id).where(sql`${table.state} = 'claimed'`),
 		index('evaluations_late').on(table.dueAt).where(sql`${table.state} <> 'published' and ${table.overdueAt} is null`),
+		index('evaluations_raised').on(table.overdueAt).where(sql`${table.overdueAt} is not null`),
 		index('evaluations_published')
 			.on(table.evaluatorId, table.publishedAt, table.id)
 			.where(sql`${table.state} = 'published'`),
