@@ -7,10 +7,13 @@ import { findBegunQuestions } from './features/answer-copies/public.ts'
 import { answerCopyRoutes, type CopyRouteServices } from './features/answer-copies/routes.ts'
 import { dailyQuestionsRoutes } from './features/daily-questions/routes.ts'
 import { evaluatorsRoutes } from './features/evaluation/evaluators/routes.ts'
+import { workForOverdue } from './features/evaluation/overdue/work-for-overdue.ts'
 import { enqueueEvaluation } from './features/evaluation/public.ts'
-import { returnedJob } from './features/evaluation/returning/returned-job.ts'
+import { returnedCopyRoutes } from './features/evaluation/returning/routes.ts'
+import { workForReturned } from './features/evaluation/returning/tell-returned.ts'
 import { evaluationRoutes } from './features/evaluation/routes.ts'
 import { accessGroup } from './platform/http/access.ts'
+import { createKeptFiles } from './platform/pdf/kept-files.ts'
 import type { Services } from './services.ts'
 
 interface EvaluationSettings {
@@ -19,16 +22,23 @@ interface EvaluationSettings {
 	now: () => Date
 }
 
+/** Some of the newest PDF files; as many as may be in hand at the renderer are made at the same time. */
+const keptCopies = { maxBytes: 32 * 1_048_576, maxInHand: 20 }
+
 /** Call it among the endpoints, and before the jobs start. */
 export async function mountEvaluation(
 	endpoints: FastifyInstance,
 	{ env, services, now }: EvaluationSettings,
 ): Promise<void> {
-	const { closingMinutes } = env.evaluation
+	const { closingMinutes, dailyQuota } = env.evaluation
+	const telling = { ...services, origin: env.appOrigin, now }
+	workForReturned(telling)
+	workForOverdue({ ...telling, dailyQuota })
+	const returning = { ...telling, pdf: services.bookPdf, kept: createKeptFiles(keptCopies) }
+	await endpoints.register(accessGroup('learner', (learner) => returnedCopyRoutes(learner, returning)))
 	const scheduling = { ...services, now, closingMinutes, findAnswered: findBegunQuestions }
-	const evaluating = { ...services, dailyQuota: env.evaluation.dailyQuota, now }
+	const evaluating = { ...services, dailyQuota, now }
 	await endpoints.register(accessGroup('editor', (editor) => dailyQuestionsRoutes(editor, scheduling)))
-	services.jobs.work(returnedJob, async () => undefined)
 	await endpoints.register(accessGroup('evaluator', (evaluator) => evaluationRoutes(evaluator, evaluating)))
 	await endpoints.register(accessGroup('admin', (admin) => evaluatorsRoutes(admin, evaluating)))
 	const copies = copyServices(endpoints, { env, services, now })

@@ -17,6 +17,8 @@ import { buildPicture } from './testing/build-picture.ts'
 import { buildReceipt } from './testing/build-receipt.ts'
 import { bookNextSlot, nextSlot } from './testing/build-session.ts'
 import type { TestBrowser } from './testing/open-browser.ts'
+import type { Ids, PrivateRecord } from './testing/private-record.ts'
+import { recordsOfCopies } from './testing/records-of-copies.ts'
 import { recordsOfMany } from './testing/records-of-many.ts'
 import { startApp, type TestApp } from './testing/start-app.ts'
 import { storePurchase } from './testing/store-purchase.ts'
@@ -34,18 +36,6 @@ beforeAll(async () => {
 	await storeMainsQuestions(test, buildMainsQuestion({ id: QUESTION }))
 })
 afterAll(() => test.close())
-
-type Ids = Record<string, string>
-
-interface Private {
-	/** Stores a record of the owner's. @returns what the path names, its own id last */
-	store: (owner: SignedIn) => Promise<Ids>
-	body?: object
-	/** ADMIN may see it, too. */
-	isForAdmin?: true
-	/** What does not exist is made: only what is somebody else's is not found. */
-	isMade?: true
-}
 
 async function storeSession({ browser }: SignedIn): Promise<Ids> {
 	const [session] = (await browser.get('/api/user/sessions')).json().data
@@ -110,7 +100,8 @@ const storeBooking = async ({ account }: SignedIn): Promise<Ids> => ({
 	bookingId: await bookNextSlot(test, account.id),
 })
 
-const ownRecords: Record<string, Private> = {
+const ownRecords: Record<string, PrivateRecord> = {
+	...recordsOfCopies(() => test),
 	'GET /api/receipts/:receiptId/download': { store: storeReceipt, isForAdmin: true },
 	'GET /api/receipts/:receiptId/pdf': { store: storeReceipt, isForAdmin: true },
 	'GET /api/subscriptions/:userId': { store: async ({ account }) => ({ userId: account.id }), isForAdmin: true },
@@ -178,7 +169,7 @@ describe('a record that an address names', () => {
 	it.each(others)(
 		'for $key is not there for $role, as if it did not exist, and stays its owner’s',
 		async ({ key, role }) => {
-			const { store, body, isMade } = ownRecords[key] as Private
+			const { store, body, isMade } = ownRecords[key] as PrivateRecord
 			const owner = await signedIn(test)
 			const other = await signedIn(test, { role: role as Role })
 			const ids = await store(owner)

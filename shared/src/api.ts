@@ -26,6 +26,7 @@ import type {
 import type { dailyQuestionsContract } from './daily-questions/contract.ts'
 import type { evaluationContract } from './evaluation/contract.ts'
 import type { evaluatorsContract } from './evaluation/evaluators-contract.ts'
+import type { returnedCopiesContract } from './evaluation/returned-contract.ts'
 import type { evaluationPlansContract } from './evaluation-plans/contract.ts'
 import type { mentorshipContract } from './evaluation-plans/mentorship-contract.ts'
 import type { expertSessionsContract } from './expert-sessions/contract.ts'
@@ -95,6 +96,7 @@ export type Api = typeof accountsContract &
 	typeof readingsContract &
 	typeof receiptsContract &
 	typeof reportedCommentsContract &
+	typeof returnedCopiesContract &
 	typeof searchContract &
 	typeof strategyContract &
 	typeof studyMaterialContract &

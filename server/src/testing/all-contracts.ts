@@ -28,6 +28,7 @@ import { dailyQuestionsContract } from '@aravalli/shared/daily-questions/contrac
 import type { Contract } from '@aravalli/shared/endpoint'
 import { evaluationContract } from '@aravalli/shared/evaluation/contract'
 import { evaluatorsContract } from '@aravalli/shared/evaluation/evaluators-contract'
+import { returnedCopiesContract } from '@aravalli/shared/evaluation/returned-contract'
 import { evaluationPlansContract } from '@aravalli/shared/evaluation-plans/contract'
 import { mentorshipContract } from '@aravalli/shared/evaluation-plans/mentorship-contract'
 import { expertSessionsContract } from '@aravalli/shared/expert-sessions/contract'
@@ -99,6 +100,7 @@ const api: Api = {
 	...readingsContract,
 	...receiptsContract,
 	...reportedCommentsContract,
+	...returnedCopiesContract,
 	...searchContract,
 	...strategyContract,
 	...studyMaterialContract,

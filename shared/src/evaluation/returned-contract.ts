@@ -1,14 +1,17 @@
 import { z } from 'zod'
+import { copyQuestion } from '../daily-questions/contract.ts'
 import { type Contract, languageQuery, successAnswer } from '../endpoint.ts'
 import { paperFilters } from '../questions/question.ts'
-import { annotation, evaluationKinds, rubricMarks } from './marking-contract.ts'
+import { annotation, rubricMarks } from './marking-contract.ts'
 
 const moment = z.iso.datetime()
 const oneCopy = z.object({ copyId: z.string().max(100) })
 const inLanguage = z.object({ lang: languageQuery.optional() })
 
 const returned = z.object({
-	kind: z.enum(evaluationKinds),
+	kind: z
+		.enum(['first', 'lead', 're-evaluation'])
+		.describe('A secret second evaluation that stands looks like a first'),
 	isCurrent: z.boolean().describe('True for the one whose marks stand'),
 	total: z.number(),
 	rubric: rubricMarks,
@@ -33,6 +36,19 @@ const progressEntry = z.object({
 
 export type ProgressEntry = z.output<typeof progressEntry>
 
+const result = z.object({
+	copyId: z.string(),
+	label: z.string(),
+	question: copyQuestion,
+	total: z.number(),
+	maxMarks: z.int(),
+	givenAt: moment.describe('When its marks were given, or last changed'),
+	isReEvaluated: z.boolean(),
+	isSample: z.boolean(),
+})
+
+export type EvaluationResult = z.output<typeof result>
+
 /** Serves learners with what came back. */
 export const returnedCopiesContract = {
 	'GET /api/answersheet/progress': {
@@ -40,6 +56,20 @@ export const returnedCopiesContract = {
 		access: 'learner',
 		query: z.object({ paperCategory: z.enum(paperFilters).default('ALL_PAPERS') }),
 		answer: successAnswer(z.array(progressEntry)),
+	},
+	'GET /api/answersheet/results': {
+		summary: 'Answers that came back in the last seven days and were not opened since, the newest first',
+		access: 'learner',
+		query: inLanguage,
+		answer: successAnswer(z.array(result)),
+	},
+	'PUT /api/answersheet/:copyId/seen': {
+		summary: 'Says that its learner has opened a returned answer',
+		access: 'learner',
+		allowance: 'readings',
+		params: oneCopy,
+		answer: successAnswer(z.object({ copyId: z.string() })),
+		errors: ['copy.not-found', 'copy.not-returned'],
 	},
 	'GET /api/answersheet/:copyId/evaluation': {
 		summary: 'What evaluators drew and gave, and the model answer',

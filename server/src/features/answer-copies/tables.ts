@@ -47,6 +47,8 @@ export const answerCopies = pgTable(
 		dueAt: moment('due_at'),
 		startedAt: moment('started_at'),
 		returnedAt: moment('returned_at'),
+		/** Is when its learner has opened what is returned; null again once its marks have changed. */
+		seenAt: moment('seen_at'),
 		/** Is the total of the evaluation that stands, in half marks. */
 		halfMarks: smallint('half_marks'),
 		isReEvaluated: boolean('is_re_evaluated').notNull().default(false),

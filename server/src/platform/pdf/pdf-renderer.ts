@@ -26,10 +26,16 @@ export interface PdfRenderer {
 	 *
 	 * @param source our own code, never put together from content: that would run
 	 * @param inputs what the document shows; it reads them as data from `sys.inputs`
+	 * @param pictures what it shows by their names, such as 'page-1.jpg': they become JPEG files, whatever they are
 	 * @throws AppError `request.too-many-at-once` when this caller has too many in hand, `server.overloaded` when all together have, when
 	 *   this one takes too long, and at a stop
 	 */
-	render(source: string, inputs: Record<string, string>, caller: PdfCaller): Promise<Buffer>
+	render(
+		source: string,
+		inputs: Record<string, string>,
+		caller: PdfCaller,
+		pictures?: Record<string, Uint8Array>,
+	): Promise<Buffer>
 	/** Renders a PNG picture of the first page in the same way, one pixel for each point. */
 	renderPicture(source: string, inputs: Record<string, string>, caller: PdfCaller): Promise<Buffer>
 	/** Gives up what waits, finishes what is being set, and ends the process; later documents are refused. May be repeated. */
@@ -79,8 +85,8 @@ export function createPdfRenderer(log: PdfLog, limits: PdfLimits = defaultLimits
 	}
 
 	return {
-		render: (source, inputs, caller) => render({ source, inputs, format: 'pdf' }, caller),
-		renderPicture: (source, inputs, caller) => render({ source, inputs, format: 'png' }, caller),
+		render: (source, inputs, caller, pictures = {}) => render({ source, inputs, pictures, format: 'pdf' }, caller),
+		renderPicture: (source, inputs, caller) => render({ source, inputs, pictures: {}, format: 'png' }, caller),
 		async close() {
 			queue.close()
 			await queue.whenIdle()

@@ -6,12 +6,15 @@
  * is an empty box. The files must be TTF: from woff Typst takes nothing.
  */
 import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { NodeCompiler, type NodeError, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import { closeGaps } from './close-gaps.ts'
 
 export interface TypstTask {
 	source: string
 	inputs: Record<string, string>
+	/** The document shows each as a JPEG, by its name; of any format that pictures are stored in. */
+	pictures: Record<string, Uint8Array>
 	/** A picture shows the first page, one pixel for each point. */
 	format: 'pdf' | 'png'
 }
@@ -57,18 +60,31 @@ const prelude = `#set text(font: (${fontFamilies.map((family) => `"${family}"`).
 /** Typst remembers pieces it has set for so many documents; without an end its memory grows by 1 MB a document. */
 const REMEMBERED_DOCUMENTS = 10
 
+/** Handwriting is as good to read as in what it is made from. */
+const PICTURE_QUALITY = 82
+
 const compiler = NodeCompiler.create({
 	workspace: import.meta.dirname,
 	fontArgs: [{ fontBlobs: fontFiles.map((file) => readFileSync(new URL(file))) }],
 })
 
-async function render({ source, inputs, format }: TypstTask): Promise<TypstAnswer> {
+async function render({ source, inputs, pictures, format }: TypstTask): Promise<TypstAnswer> {
+	for (const [name, picture] of Object.entries(pictures)) compiler.mapShadow(placeOf(name), await asJpeg(picture))
 	const compiled = compiler.compile({ mainFileContent: prelude + source, inputs })
 	const messages = [...describe(compiled.takeError()), ...describe(compiled.takeWarnings())]
 	const { result } = compiled
 	const file = result && (format === 'pdf' ? exportPdf(result, messages) : await exportPng(result))
+	compiler.resetShadow()
 	compiler.evictCache(REMEMBERED_DOCUMENTS)
 	return { file, messages }
+}
+
+const placeOf = (name: string) => join(import.meta.dirname, basename(name))
+
+/** Goes into the file as it is; another format would go in without any compression that photographs allow. */
+async function asJpeg(picture: Uint8Array): Promise<Buffer> {
+	const { default: sharp } = await import('sharp')
+	return sharp(picture).jpeg({ quality: PICTURE_QUALITY }).toBuffer()
 }
 
 /** Writes PDF/UA, for screen readers; what that forbids, such as a letter without a glyph, still gives a tagged PDF. */

@@ -74,8 +74,17 @@ export async function setReturned(tx: Transaction, id: string, halfMarks: number
 			state: 'returned',
 			halfMarks,
 			returnedAt: sql`coalesce(${answerCopies.returnedAt}, ${now.toISOString()}::timestamptz)`,
+			seenAt: null,
 		})
 		.where(isCopy(id))
+}
+
+/** Its learner has opened what is returned now. */
+export async function setSeen(db: Queryable, id: string, now: Date): Promise<void> {
+	await db
+		.update(answerCopies)
+		.set({ seenAt: now })
+		.where(sql`${isCopy(id)} and ${answerCopies.state} = 'returned' and ${answerCopies.seenAt} is null`)
 }
 
 export async function setReEvaluated(tx: Transaction, id: string): Promise<void> {
@@ -106,19 +115,33 @@ export interface ReturnedCopy {
 	maxMarks: number
 	halfMarks: number
 	returnedAt: Date
+	isReEvaluated: boolean
+	isSample: boolean
 }
 
-/** Lists somebody's returned copies, the newest first. @param paperCategory null: of all papers */
+interface WantedReturned {
+	userId: string
+	/** null: of all papers */
+	paperCategory: string | null
+	limit: number
+	/** Leaves out what was returned then or later. */
+	before?: Date
+	isUnseen?: boolean
+}
+
+/** Lists somebody's returned copies, the newest first. */
 export async function listReturned(
 	db: Queryable,
-	{ userId, paperCategory, limit }: { userId: string; paperCategory: string | null; limit: number },
+	{ userId, paperCategory, limit, before, isUnseen }: WantedReturned,
 ): Promise<ReturnedCopy[]> {
 	const rows = await db
 		.select()
 		.from(answerCopies)
 		.where(
 			sql`${answerCopies.userId} = ${userId} and ${answerCopies.state} = 'returned'
-				and (${paperCategory}::text is null or ${answerCopies.paperCategory} = ${paperCategory})`,
+				and (${paperCategory}::text is null or ${answerCopies.paperCategory} = ${paperCategory})
+				${before ? sql`and ${answerCopies.returnedAt} < ${before.toISOString()}::timestamptz` : sql``}
+				${isUnseen ? sql`and ${answerCopies.seenAt} is null` : sql``}`,
 		)
 		.orderBy(sql`${answerCopies.returnedAt} desc, ${answerCopies.id}`)
 		.limit(limit)

@@ -86,6 +86,7 @@ async function storeCopy(tx: Transaction, seeding: Seeding, { copy, question, pa
 			paperCategory: question.paperCategory,
 			isReEvaluated: copy.evaluations.some(({ kind }) => kind === 're-evaluation'),
 			halfMarks: times.state === 'returned' && standing?.rubric ? halvesOf(standing.rubric).total : null,
+			seenAt: null,
 			...times,
 		},
 		pages,

@@ -63,7 +63,7 @@ const isAwaited = ({ kind }: EvaluationRow, { state }: AnswerCopyRow) =>
 
 async function handOver({ dailyQuota }: RaisingServices, tx: Transaction, { late, copy, now }: Late): Promise<void> {
 	const staff = await listUsersOfRole(tx, 'EVALUATION_ADMIN')
-	const ids = staff.map(({ id }) => id)
+	const ids = staff.map(({ id }) => id).filter((id) => id !== copy.userId)
 	const chosen = chooseEvaluator(await listWorkloads(tx, ids, { copyId: copy.id, dailyQuota, now }))
 	await giveLate(tx, late.id, chosen?.userId ?? null, now)
 	if (chosen) await setStarted(tx, copy.id, now)

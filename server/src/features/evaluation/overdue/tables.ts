@@ -1,6 +1,6 @@
-import { indiaDay } from '@aravalli/shared/india-time'
 import { sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts'
+import { startOfIndiaDay } from '../claiming/quota-rule.ts'
 import { type EvaluationRow, evaluationDrafts, evaluations, evaluatorQuotas } from '../tables.ts'
 import type { Workload } from './choose-evaluator.ts'
 
@@ -59,7 +59,7 @@ export async function listWorkloads(
 	userIds: readonly string[],
 	{ copyId, dailyQuota, now }: { copyId: string; dailyQuota: number; now: Date },
 ): Promise<Workload[]> {
-	const midnight = sql`(${indiaDay(now)}::date::timestamp at time zone 'Asia/Kolkata')`
+	const midnight = moment(startOfIndiaDay(now))
 	const { rows } = await db.execute<Workload & Record<string, unknown>>(sql`
 		select asked.id as "userId",
 			(select count(*)::int from ${evaluations} e where e.evaluator_id = asked.id and e.state = 'claimed') as "inHand",

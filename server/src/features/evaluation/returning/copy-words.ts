@@ -1,0 +1,46 @@
+import type { Bilingual } from '@aravalli/shared/language'
+import type { ShownKind } from './shown-evaluations.ts'
+
+/** Are the words of the PDF file. */
+export const copyWords = {
+	english: {
+		section: 'Evaluated answer',
+		sign: 'Q.',
+		page: 'Page',
+		submitted: 'Submitted',
+		returned: 'Returned',
+		copy: 'Copy',
+		marks: 'Marks',
+		kinds: { first: 'Evaluation', lead: 'Evaluation by a lead', 're-evaluation': 'Re-evaluation' },
+		reason: 'Asked for because',
+		comments: 'Comments',
+		noComments: 'No comments stand on the pages.',
+		overall: 'Overall',
+		tones: { correct: 'To correct', good: 'Good point' },
+		onPage: (page: number) => `page ${page}`,
+		pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+		alt: (page: number) => `The handwritten page ${page} with the evaluator’s marks`,
+		sample: 'Sample',
+		fallback: 'This question isn’t in Hindi yet, so it’s shown in English.',
+	},
+	hindi: {
+		section: 'जाँचा हुआ उत्तर',
+		sign: 'प्र.',
+		page: 'पृष्ठ',
+		submitted: 'भेजा गया',
+		returned: 'लौटाया गया',
+		copy: 'कॉपी',
+		marks: 'अंक',
+		kinds: { first: 'मूल्यांकन', lead: 'वरिष्ठ मूल्यांकनकर्ता का मूल्यांकन', 're-evaluation': 'पुनर्मूल्यांकन' },
+		reason: 'अनुरोध का कारण',
+		comments: 'टिप्पणियाँ',
+		noComments: 'पृष्ठों पर कोई टिप्पणी नहीं है।',
+		overall: 'कुल मिलाकर',
+		tones: { correct: 'सुधारें', good: 'अच्छा बिंदु' },
+		onPage: (page: number) => `पृष्ठ ${page}`,
+		pageOf: (page: number, pages: number) => `पृष्ठ ${page} / ${pages}`,
+		alt: (page: number) => `मूल्यांकनकर्ता के चिह्नों के साथ हस्तलिखित पृष्ठ ${page}`,
+		sample: 'नमूना',
+		fallback: 'यह प्रश्न अभी हिंदी में उपलब्ध नहीं है, इसलिए अंग्रेज़ी में दिखाया गया है।',
+	},
+} satisfies Bilingual<{ kinds: Record<ShownKind, string> } & Record<string, unknown>>
