@@ -36,17 +36,6 @@ function wordOf(rank: number): Pair {
 	return [english.charAt(0).toUpperCase() + english.slice(1), parts.map(([, part]) => part).join('')]
 }
 
-/** Numbers from 0 up to 1, the same sequence for the same seed (mulberry32). */
-export function randomNumbers(seed: number): () => number {
-	let state = seed
-	return () => {
-		state = (state + 0x6d2b79f5) | 0
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-	}
-}
-
 /** Picks a rank from 0 to `size - 1`; rank r comes up in proportion to 1/(r + 1). */
 export function zipf(random: number, size: number): number {
 	return Math.floor((size + 1) ** random) - 1

@@ -6,7 +6,8 @@ import { insertItems } from '../server/src/content/storing/tables.ts'
 import { articleFile } from '../server/src/features/current-affairs/article-file.ts'
 import { serverArticles } from '../server/src/features/current-affairs/server-kind.ts'
 import type { Database } from '../server/src/platform/database/open-database.ts'
-import { at, pickWords, randomNumbers } from './generated-texts.ts'
+import { randomNumbers } from '../server/src/testing/photographs/random-numbers.ts'
+import { at, pickWords } from './generated-texts.ts'
 import { readContent } from './read-content.ts'
 
 const batchSize = 50

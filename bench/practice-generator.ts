@@ -6,7 +6,8 @@ import { type MainsSubject, mainsSubjects } from '@aravalli/shared/mains-subject
 import type { Miq } from '@aravalli/shared/miq/kind'
 import { difficulties, type PaperCategory, paperCategories } from '@aravalli/shared/questions/question'
 import { type TopicId, topicIds, topics } from '@aravalli/shared/topics'
-import { answers, at, type Pair, pickWords, questionText, randomNumbers, zipf } from './generated-texts.ts'
+import { randomNumbers } from '../server/src/testing/photographs/random-numbers.ts'
+import { answers, at, type Pair, pickWords, questionText, zipf } from './generated-texts.ts'
 import { directives } from './question-words.ts'
 
 /**

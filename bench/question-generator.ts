@@ -2,7 +2,8 @@ import type { Question } from '@aravalli/shared/answer-writing/kind'
 import { type Difficulty, difficulties, type PaperCategory, paperCategories } from '@aravalli/shared/questions/question'
 import { publishedItem } from '../server/src/content/published-item.ts'
 import type { PublishedItem } from '../server/src/content/server-kind.ts'
-import { answers, at, type Pair, pickWords, questionText, randomNumbers, zipf } from './generated-texts.ts'
+import { randomNumbers } from '../server/src/testing/photographs/random-numbers.ts'
+import { answers, at, type Pair, pickWords, questionText, zipf } from './generated-texts.ts'
 import { directives, subjects } from './question-words.ts'
 
 /** Makes any number of plausible questions of answer writing, the same ones for the same numbers. */

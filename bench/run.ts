@@ -2,15 +2,16 @@
  * Measures the product's floors (docs/measurements.md) with `npm run bench`, each beside its baseline in the same run.
  * Ends with status 1 when one is missed.
  *
- * `npm run bench -- pages api` runs only these parts of pages, reading, api, accounts, comments, payments, uploads,
+ * `npm run bench -- pages api` runs only these parts of pages, reading, api, accounts, comments, payments, uploads, booklets, many-booklets,
  * articles, study, mains, miq, search, filter, bytes, presses, phone, flat, million, lighthouse, mind-map, start; `npm run bench -- --save`
- * writes each part's figures to docs/measurements.md as soon as it has them. `million` takes as long as many others: it is measured when it is named.
+ * writes each part's figures to docs/measurements.md as soon as it has them. `million` and `many-booklets` take as long as many others: they are measured when they are named.
  */
 import { endWhatWasStarted } from '../bin/run/end-what-was-started.mjs'
 import { explainFailures, PlainFailure } from '../bin/run/plain-failure.mjs'
 import { measureAccounts } from './parts/accounts.ts'
 import { measureApi } from './parts/api.ts'
 import { measureArticles } from './parts/articles.ts'
+import { measureBooklets } from './parts/booklets.ts'
 import { measureBytes } from './parts/bytes.ts'
 import { measureComments } from './parts/comments.ts'
 import { measureFilterScript } from './parts/filter-script.ts'
@@ -44,6 +45,8 @@ const parts: Record<string, (databases: Databases | null) => Promise<Row[]>> = {
 	comments: (databases) => measureComments(databases, rounds),
 	payments: (databases) => measurePayments(databases, rounds),
 	uploads: measureUploads,
+	booklets: () => measureBooklets(20),
+	'many-booklets': () => measureBooklets(200),
 	articles: measureArticles,
 	study: measureStudyMaterial,
 	mains: measureMains,
@@ -60,12 +63,15 @@ const parts: Record<string, (databases: Databases | null) => Promise<Row[]>> = {
 	start: measureStart,
 }
 
+/** Take as long as many others. */
+const onlyNamed = ['million', 'many-booklets']
+
 function chosenParts(names: string[]): string[] {
 	const unknown = names.filter((name) => !Object.hasOwn(parts, name))
 	if (unknown.length > 0) {
 		throw new PlainFailure(`Unknown: ${unknown.join(', ')}. The parts are: ${Object.keys(parts).join(', ')}.`)
 	}
-	return names.length > 0 ? names : Object.keys(parts).filter((name) => name !== 'million')
+	return names.length > 0 ? names : Object.keys(parts).filter((name) => !onlyNamed.includes(name))
 }
 
 async function measure(name: string, databases: Databases | null): Promise<Row[]> {
