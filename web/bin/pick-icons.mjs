@@ -95,6 +95,18 @@ const paymentNames = ['hourglass', 'shield-check', 'undo-2']
 
 const planNames = ['users', 'video']
 
+/** Whoever sends pages of an answer sees these. */
+const copyNames = [
+	'arrow-right',
+	'crop',
+	'grip-vertical',
+	'hourglass',
+	'image-plus',
+	'printer',
+	'shield-check',
+	'triangle-alert',
+]
+
 const strategyNames = ['brain', 'trending-up']
 
 const quizResultNames = ['circle-dashed', 'contrast', 'flag']
@@ -190,6 +202,7 @@ for (const [file, picked] of [
 	['features/accounts/profile/icons.ts', profileNames],
 	['features/daily-questions/desk/icons.ts', scheduleNames],
 	['features/evaluation-plans/icons.ts', planNames],
+	['features/answer-copies/icons.ts', copyNames],
 	['features/payments/icons.ts', paymentNames],
 	['features/strategy/icons.ts', strategyNames],
 	['features/quizzes/result/icons.ts', quizResultNames],

@@ -1,5 +1,6 @@
 import type { Language } from '@aravalli/shared/language'
 import type { QueryClient } from '@tanstack/react-query'
+import { loadToday } from './features/answer-copies/home/load-today.ts'
 import { loadCalls } from './features/evaluation-plans/queries.ts'
 import { loadToRevise } from './features/practice-notes/home/to-revise-query.ts'
 import { loadSummary } from './features/quizzes/home/summary-query.ts'
@@ -14,6 +15,7 @@ export async function loadLearnerData(
 	{ language, userId }: { language: Language; userId: string },
 ): Promise<void> {
 	await Promise.all([
+		loadToday(queryClient, api, language),
 		loadReadings(queryClient, api, language),
 		loadToRevise(queryClient, api, language),
 		loadSummary(queryClient, api, 'mains'),

@@ -70,11 +70,13 @@ import { Route as MainsMiqQuestionIdRouteImport } from './routes/mains-miq.$ques
 import { Route as MindMapKeyRouteImport } from './routes/mind-map.$key'
 import { Route as ToThePointKeyRouteImport } from './routes/to-the-point.$key'
 import { Route as TopicsTopicRouteImport } from './routes/topics.$topic'
+import { Route as UploadAnswersheetIndexRouteImport } from './routes/upload-answersheet.index'
 import { Route as AdminTypeIndexRouteImport } from './routes/admin.$type.index'
 import { Route as AdminTypeIdRouteImport } from './routes/admin.$type.$id'
 import { Route as AdminTypeImportRouteImport } from './routes/admin.$type.import'
 import { Route as AdminPaymentsIndexRouteImport } from './routes/admin.payments.index'
 import { Route as AdminPaymentsPaymentIdRouteImport } from './routes/admin.payments.$paymentId'
+import { Route as UploadAnswersheetHistoryIndexRouteImport } from './routes/upload-answersheet.history.index'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -385,6 +387,11 @@ const TopicsTopicRoute = TopicsTopicRouteImport.update({
   path: '/topics/$topic',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UploadAnswersheetIndexRoute = UploadAnswersheetIndexRouteImport.update({
+  id: '/upload-answersheet/',
+  path: '/upload-answersheet/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminTypeIndexRoute = AdminTypeIndexRouteImport.update({
   id: '/admin/$type/',
   path: '/admin/$type/',
@@ -410,6 +417,12 @@ const AdminPaymentsPaymentIdRoute = AdminPaymentsPaymentIdRouteImport.update({
   path: '/admin/payments/$paymentId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UploadAnswersheetHistoryIndexRoute =
+  UploadAnswersheetHistoryIndexRouteImport.update({
+    id: '/upload-answersheet/history/',
+    path: '/upload-answersheet/history/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -473,11 +486,13 @@ export interface FileRoutesByFullPath {
   '/courses/': typeof CoursesIndexRoute
   '/current-affairs/': typeof CurrentAffairsIndexRoute
   '/mains-miq/': typeof MainsMiqIndexRoute
+  '/upload-answersheet/': typeof UploadAnswersheetIndexRoute
   '/admin/$type/$id': typeof AdminTypeIdRoute
   '/admin/$type/import': typeof AdminTypeImportRoute
   '/admin/payments/$paymentId': typeof AdminPaymentsPaymentIdRoute
   '/admin/$type/': typeof AdminTypeIndexRoute
   '/admin/payments/': typeof AdminPaymentsIndexRoute
+  '/upload-answersheet/history/': typeof UploadAnswersheetHistoryIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -539,11 +554,13 @@ export interface FileRoutesByTo {
   '/courses': typeof CoursesIndexRoute
   '/current-affairs': typeof CurrentAffairsIndexRoute
   '/mains-miq': typeof MainsMiqIndexRoute
+  '/upload-answersheet': typeof UploadAnswersheetIndexRoute
   '/admin/$type/$id': typeof AdminTypeIdRoute
   '/admin/$type/import': typeof AdminTypeImportRoute
   '/admin/payments/$paymentId': typeof AdminPaymentsPaymentIdRoute
   '/admin/$type': typeof AdminTypeIndexRoute
   '/admin/payments': typeof AdminPaymentsIndexRoute
+  '/upload-answersheet/history': typeof UploadAnswersheetHistoryIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -608,11 +625,13 @@ export interface FileRoutesById {
   '/courses/': typeof CoursesIndexRoute
   '/current-affairs/': typeof CurrentAffairsIndexRoute
   '/mains-miq/': typeof MainsMiqIndexRoute
+  '/upload-answersheet/': typeof UploadAnswersheetIndexRoute
   '/admin/$type/$id': typeof AdminTypeIdRoute
   '/admin/$type/import': typeof AdminTypeImportRoute
   '/admin/payments/$paymentId': typeof AdminPaymentsPaymentIdRoute
   '/admin/$type/': typeof AdminTypeIndexRoute
   '/admin/payments/': typeof AdminPaymentsIndexRoute
+  '/upload-answersheet/history/': typeof UploadAnswersheetHistoryIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -678,11 +697,13 @@ export interface FileRouteTypes {
     | '/courses/'
     | '/current-affairs/'
     | '/mains-miq/'
+    | '/upload-answersheet/'
     | '/admin/$type/$id'
     | '/admin/$type/import'
     | '/admin/payments/$paymentId'
     | '/admin/$type/'
     | '/admin/payments/'
+    | '/upload-answersheet/history/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -744,11 +765,13 @@ export interface FileRouteTypes {
     | '/courses'
     | '/current-affairs'
     | '/mains-miq'
+    | '/upload-answersheet'
     | '/admin/$type/$id'
     | '/admin/$type/import'
     | '/admin/payments/$paymentId'
     | '/admin/$type'
     | '/admin/payments'
+    | '/upload-answersheet/history'
   id:
     | '__root__'
     | '/'
@@ -812,11 +835,13 @@ export interface FileRouteTypes {
     | '/courses/'
     | '/current-affairs/'
     | '/mains-miq/'
+    | '/upload-answersheet/'
     | '/admin/$type/$id'
     | '/admin/$type/import'
     | '/admin/payments/$paymentId'
     | '/admin/$type/'
     | '/admin/payments/'
+    | '/upload-answersheet/history/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -877,11 +902,13 @@ export interface RootRouteChildren {
   BlogsIndexRoute: typeof BlogsIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
   CurrentAffairsIndexRoute: typeof CurrentAffairsIndexRoute
+  UploadAnswersheetIndexRoute: typeof UploadAnswersheetIndexRoute
   AdminTypeIdRoute: typeof AdminTypeIdRoute
   AdminTypeImportRoute: typeof AdminTypeImportRoute
   AdminPaymentsPaymentIdRoute: typeof AdminPaymentsPaymentIdRoute
   AdminTypeIndexRoute: typeof AdminTypeIndexRoute
   AdminPaymentsIndexRoute: typeof AdminPaymentsIndexRoute
+  UploadAnswersheetHistoryIndexRoute: typeof UploadAnswersheetHistoryIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1313,6 +1340,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TopicsTopicRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/upload-answersheet/': {
+      id: '/upload-answersheet/'
+      path: '/upload-answersheet'
+      fullPath: '/upload-answersheet/'
+      preLoaderRoute: typeof UploadAnswersheetIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/$type/': {
       id: '/admin/$type/'
       path: '/admin/$type'
@@ -1346,6 +1380,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/payments/$paymentId'
       fullPath: '/admin/payments/$paymentId'
       preLoaderRoute: typeof AdminPaymentsPaymentIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/upload-answersheet/history/': {
+      id: '/upload-answersheet/history/'
+      path: '/upload-answersheet/history'
+      fullPath: '/upload-answersheet/history/'
+      preLoaderRoute: typeof UploadAnswersheetHistoryIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -1438,11 +1479,13 @@ const rootRouteChildren: RootRouteChildren = {
   BlogsIndexRoute: BlogsIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,
   CurrentAffairsIndexRoute: CurrentAffairsIndexRoute,
+  UploadAnswersheetIndexRoute: UploadAnswersheetIndexRoute,
   AdminTypeIdRoute: AdminTypeIdRoute,
   AdminTypeImportRoute: AdminTypeImportRoute,
   AdminPaymentsPaymentIdRoute: AdminPaymentsPaymentIdRoute,
   AdminTypeIndexRoute: AdminTypeIndexRoute,
   AdminPaymentsIndexRoute: AdminPaymentsIndexRoute,
+  UploadAnswersheetHistoryIndexRoute: UploadAnswersheetHistoryIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

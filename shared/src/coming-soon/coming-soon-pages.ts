@@ -32,7 +32,6 @@ export type PageIcon =
 	| 'timer'
 	| 'trending-up'
 	| 'trophy'
-	| 'upload'
 	| 'zap'
 
 interface Listed {
@@ -64,8 +63,6 @@ const listed = [
 	{ path: '/resources/quick-revision', icon: 'zap' },
 
 	{ path: '/my-ebooks', icon: 'book-open' },
-	{ path: '/upload-answersheet', icon: 'upload' },
-	{ path: '/upload-answersheet/history', icon: 'clipboard-check' },
 
 	{ path: '/admin/daily-evaluation', icon: 'clipboard-check', access: 'evaluator' },
 	{ path: '/admin/$contentType', icon: 'pen-line', access: 'editor' },

@@ -7,7 +7,6 @@ export const soonPaths: ReadonlySet<string> = new Set([
 	...['/prelims-miq', '/prelims-mock-tests', '/prelims-practice', '/prelims-resources'],
 	...['/resources', '/resources/pyqs', '/resources/quick-revision', '/resources/toppers-copies'],
 	...['rbse', 'ncert', 'ignou', 'nios'].map((board) => `/resources/books/${board}`),
-	...['/upload-answersheet', '/upload-answersheet/history'],
 ])
 
 /** Tells whether a link leads to a page that is not there yet. */

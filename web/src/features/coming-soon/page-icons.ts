@@ -11,7 +11,6 @@ import {
 	notebookPenIcon,
 	penLineIcon,
 	starIcon,
-	uploadIcon,
 	zapIcon,
 } from '#web/ui/icons.ts'
 import {
@@ -59,6 +58,5 @@ export const pageIcons = {
 	timer: timerIcon,
 	'trending-up': trendingUpIcon,
 	trophy: trophyIcon,
-	upload: uploadIcon,
 	zap: zapIcon,
 }

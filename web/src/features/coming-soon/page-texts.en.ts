@@ -68,14 +68,6 @@ export const messages: PageTexts = {
 		title: 'My E-books',
 		text: 'All the files you’ve bought or downloaded, in one place. Open them again any time.',
 	},
-	'/upload-answersheet': {
-		title: 'Upload Answer Sheet',
-		text: 'Write by hand, take photos of the pages and send them. With an evaluation plan, your answers come back with marks and comments.',
-	},
-	'/upload-answersheet/history': {
-		title: 'Evaluated Copies',
-		text: 'All the answer copies you’ve sent, the status of each, and the evaluated pages with marks and comments.',
-	},
 	'/admin/daily-evaluation': {
 		title: 'Daily Evaluation',
 		text: 'The evaluators’ queue and workspace: take a copy, check its pages, give marks on each criterion and return it to the learner.',

@@ -1,14 +1,12 @@
 import type { PaymentSuccess } from '@aravalli/shared/payments/contract'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
-import { isSoon } from '#web/lib/soon-pages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { circleCheckIcon, clockIcon } from '#web/ui/icons.ts'
 import { MenuLink } from '#web/ui/menu-link.tsx'
 import { Modal } from '#web/ui/modal.tsx'
-import { SoonTag } from '#web/ui/soon-tag.tsx'
 import { ReceiptDownload } from '../receipts/public.tsx'
 import { undo2Icon } from './icons.ts'
 import { messages as paymentMessages } from './messages.en.ts'
@@ -85,7 +83,6 @@ function WaysOn({ success, onFollow }: Pick<SuccessDialogProps, 'success' | 'onF
 			{plan && (
 				<MenuLink onClick={onFollow} href={`${UPLOAD}?${upload}`} className={buttonClass({ variant: 'action' })}>
 					{m.upload}
-					{isSoon(UPLOAD) && <SoonTag className={css.soon} />}
 				</MenuLink>
 			)}
 			<MenuLink onClick={onFollow} href="/dashboard" className={buttonClass({})}>

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { ApiClient } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
-import { isSoon } from '#web/lib/soon-pages.ts'
 import { useLatest } from '#web/lib/use-latest.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -15,7 +14,6 @@ import { MenuLink } from '#web/ui/menu-link.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { SoonTag } from '#web/ui/soon-tag.tsx'
 import { messages as subscriptionMessages } from './messages.en.ts'
 import { subscriptionQuery } from './queries.ts'
 import css from './subscription-card.module.css'
@@ -98,7 +96,6 @@ function WayOn({ subscription: { status, evaluationPlanId, courseId } }: { subsc
 	return (
 		<MenuLink href={UPLOAD} className={look}>
 			{m.upload}
-			{isSoon(UPLOAD) && <SoonTag />}
 		</MenuLink>
 	)
 }

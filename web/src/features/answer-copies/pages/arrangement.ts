@@ -1,0 +1,143 @@
+/**
+ * Decides how the pages of an answer stand: those that are safe on the server, and those that are still on the device.
+ *
+ * What somebody arranges is kept beside the pages and laid over them, so that it is seen at once, holds for pages that
+ * have not arrived yet, and is still there after a reload. Once the server has the same it adds nothing.
+ */
+import type { CopyPage } from '@aravalli/shared/answer-copies/contract'
+import type { PageCrop, PageTurn } from '@aravalli/shared/answer-copies/copy'
+import { isSameRect } from './rect.ts'
+
+export interface Look {
+	turn: PageTurn
+	crop: PageCrop | null
+}
+
+export interface Arrangement {
+	/** Are the keys of pages in the order that was chosen; pages that it does not name stand behind. */
+	order: string[]
+	looks: Record<string, Look>
+	/** Are taken out, each from a moment on, in milliseconds: before it, that can be undone. */
+	removed: Record<string, number>
+}
+
+export const NOTHING_ARRANGED: Arrangement = { order: [], looks: {}, removed: {} }
+
+/** Is a file that the server does not have yet. */
+export interface UnsentFile {
+	uploadKey: string
+	fileName: string
+	mediaType: string
+	/** Says why the server has refused it. */
+	refusal: string | null
+}
+
+export interface ShownPage {
+	/** Stays the same when a page arrives. */
+	key: string
+	fileName: string
+	look: Look
+	/** Is null while it is on the device only. */
+	server: CopyPage | null
+	unsent: UnsentFile | null
+}
+
+/** A photo goes by the key of its file, as it did before it arrived; the pages of a PDF file by their own. */
+export function keyOf(page: CopyPage, pages: readonly CopyPage[]): string {
+	const isAlone = pages.every(({ uploadKey, pageId }) => uploadKey !== page.uploadKey || pageId === page.pageId)
+	return isAlone ? page.uploadKey : page.pageId
+}
+
+/** Gives all pages in their order, also those that are taken out. */
+function allPages(
+	pages: readonly CopyPage[],
+	unsent: readonly UnsentFile[],
+	{ order, looks }: Arrangement,
+): ShownPage[] {
+	const arrived = new Set(pages.map(({ uploadKey }) => uploadKey))
+	const shown = [
+		...pages.map((server): ShownPage => {
+			const key = keyOf(server, pages)
+			const { turn, crop, fileName } = server
+			return { key, fileName, look: looks[key] ?? { turn, crop }, server, unsent: null }
+		}),
+		...unsent
+			.filter(({ uploadKey }) => !arrived.has(uploadKey))
+			.map((file): ShownPage => {
+				const { uploadKey: key, fileName } = file
+				return { key, fileName, look: looks[key] ?? { turn: 0, crop: null }, server: null, unsent: file }
+			}),
+	]
+	const placeOf = ({ key, server }: ShownPage) => {
+		const place = order.indexOf(key)
+		// The pages of a PDF stand where its file stood.
+		const placeOfFile = place < 0 && server ? order.indexOf(server.uploadKey) : place
+		return placeOfFile < 0 ? order.length : placeOfFile
+	}
+	return shown.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+export function shownPages(
+	pages: readonly CopyPage[],
+	unsent: readonly UnsentFile[],
+	arrangement: Arrangement,
+): ShownPage[] {
+	return allPages(pages, unsent, arrangement).filter(({ key }) => arrangement.removed[key] === undefined)
+}
+
+interface ArrangedPage extends Look {
+	pageId: string
+}
+
+/** Says what the server is to be told; null where it has it all. Pages that are taken out are named last until they are gone. */
+export function unsentArrangement(pages: readonly CopyPage[], arrangement: Arrangement): ArrangedPage[] | null {
+	const isRemoved = (key: string) => arrangement.removed[key] !== undefined
+	const all = allPages(pages, [], arrangement)
+	const kept = all.filter(({ key }) => !isRemoved(key))
+	const before = pages.filter((page) => !isRemoved(keyOf(page, pages)))
+	if (kept.every((page, place) => page.server === before[place] && isAsArranged(page))) return null
+	return [...kept, ...all.filter(({ key }) => isRemoved(key))].flatMap(({ server, look }) =>
+		server ? [{ pageId: server.pageId, ...look }] : [],
+	)
+}
+
+/** Tells whether the server shows a page as it was arranged. */
+export const isAsArranged = ({ server, look }: ShownPage): boolean =>
+	server !== null && server.turn === look.turn && isSameRect(server.crop, look.crop)
+
+/** Moves a page by one or more places. @param shown all that are shown, in their order */
+export function moved(arrangement: Arrangement, shown: readonly ShownPage[], key: string, by: number): Arrangement {
+	const keys = shown.map((page) => page.key)
+	const from = keys.indexOf(key)
+	if (from < 0) return arrangement
+	const to = Math.min(keys.length - 1, Math.max(0, from + by))
+	return { ...arrangement, order: keys.toSpliced(from, 1).toSpliced(to, 0, key) }
+}
+
+export const withLook = (arrangement: Arrangement, key: string, look: Look): Arrangement => ({
+	...arrangement,
+	looks: { ...arrangement.looks, [key]: look },
+})
+
+/** Adds pages at the end, or in the place of another, which is taken out at once. */
+export function withAdded(
+	arrangement: Arrangement,
+	shown: readonly ShownPage[],
+	keys: readonly string[],
+	instead?: { key: string; now: number },
+): Arrangement {
+	const before = shown.map((page) => page.key)
+	const place = instead ? before.indexOf(instead.key) : -1
+	const order = before.toSpliced(place < 0 ? before.length : place, 0, ...keys)
+	return { ...arrangement, order, ...(instead && { removed: { ...arrangement.removed, [instead.key]: instead.now } }) }
+}
+
+export const withoutPage = (arrangement: Arrangement, key: string, from: number): Arrangement => ({
+	...arrangement,
+	removed: { ...arrangement.removed, [key]: from },
+})
+
+export function withPageAgain(arrangement: Arrangement, key: string): Arrangement {
+	const { [key]: _, ...removed } = arrangement.removed
+	return { ...arrangement, removed }
+}

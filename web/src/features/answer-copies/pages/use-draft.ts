@@ -1,0 +1,139 @@
+import type { Copy } from '@aravalli/shared/answer-copies/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useSignedInApi } from '#web/lib/use-signed-in-api.ts'
+import { copyQuery } from '../queries.ts'
+import { withdrawFile } from '../sending/send-file.ts'
+import { newUploadKey, unsentPages } from '../sending/unsent-pages.ts'
+import type { UnsentEntry } from '../sending/use-unsent-pages.ts'
+import {
+	type Look,
+	moved,
+	NOTHING_ARRANGED,
+	type ShownPage,
+	shownPages,
+	withAdded,
+	withLook,
+	withoutPage,
+	withPageAgain,
+} from './arrangement.ts'
+import { readArrangement, useArrangement, writeArrangement } from './arrangement-store.ts'
+import { type ChoiceProblem, choosePages, mediaTypeOf } from './choose-pages.ts'
+import { askForPicture } from './local-pictures.ts'
+import { subjectOf } from './subject.ts'
+import { useSync } from './use-sync.ts'
+
+/** So long a page that was taken out can be brought back. */
+const UNDO_MILLISECONDS = 10_000
+const READING_MILLISECONDS = 1_500
+
+export interface DraftOptions {
+	owner: string
+	questionId: string
+	day: string
+	copyId: string | null
+	/** All that this device has of any answer. */
+	unsent: readonly UnsentEntry[]
+	/** Is where a sign-in leads back to. */
+	page: string
+}
+
+export interface Draft {
+	copyId: string | null
+	copy: Copy | undefined
+	pages: ShownPage[]
+	/** Are the files of the last choice that could not be added. */
+	refused: { name: string; problem: ChoiceProblem }[]
+	/** The browser stores nothing. */
+	isUnkept: boolean
+	isChangedElsewhere: boolean
+	/** @param instead the key of the page that the first of them replaces */
+	add(files: Iterable<File>, instead?: string): number
+	move(key: string, by: number): void
+	show(key: string, look: Look): void
+	remove(key: string): void
+	bringBack(key: string): void
+	/** Makes sure that the server has all that was arranged. */
+	settle(): Promise<Copy | undefined>
+	/** Forgets what was arranged, once it is sent. */
+	forget(): void
+}
+
+/** Gives the pages of an answer that is being put together, and what can be done with them. */
+export function useDraft({ owner, questionId, day, copyId, unsent, page }: DraftOptions): Draft {
+	const api = useSignedInApi(page)
+	const subject = subjectOf({ questionId, day })
+	const name = `${owner} ${subject}`
+	const arrangement = useArrangement(name)
+	const [refused, setRefused] = useState<Draft['refused']>([])
+	const [isUnkept, setIsUnkept] = useState(false)
+	const [isChangedElsewhere, setIsChangedElsewhere] = useState(false)
+	const { data } = useQuery({
+		...copyQuery(api, useLanguage(), copyId ?? ''),
+		enabled: copyId !== null,
+		refetchOnWindowFocus: true,
+		refetchInterval: ({ state }) =>
+			state.data?.data.pages.some((one) => one.state === 'reading') ? READING_MILLISECONDS : false,
+	})
+	const copy = copyId === null ? undefined : data?.data
+	const files = useMemo(() => unsent.filter((entry) => entry.subject === subject), [unsent, subject])
+	const pages = useMemo(() => shownPages(copy?.pages ?? [], files, arrangement), [copy, files, arrangement])
+	const onChangedElsewhere = () => setIsChangedElsewhere(true)
+	const sync = useSync({ api, copy, name, arrangement, onChangedElsewhere })
+	useDueRemovals(owner, files, arrangement.removed)
+	useEffect(() => {
+		for (const { uploadKey, file } of files) askForPicture(uploadKey, file)
+	}, [files])
+
+	const change = (next: typeof arrangement) => {
+		setIsChangedElsewhere(false)
+		writeArrangement(name, next)
+	}
+	return {
+		...{ copyId, copy, pages, refused, isUnkept, isChangedElsewhere },
+		add(chosen, instead) {
+			const choice = choosePages([...chosen], pages.length - (instead === undefined ? 0 : 1))
+			setRefused(choice.refused)
+			const added = choice.fine.map((file) => ({ file, uploadKey: newUploadKey(Date.now()) }))
+			const keys = added.map(({ uploadKey }) => uploadKey)
+			if (keys.length > 0) {
+				const replaced = instead === undefined ? undefined : { key: instead, now: Date.now() }
+				change(withAdded(readArrangement(name), pages, keys, replaced))
+			}
+			for (const { file, uploadKey } of added) {
+				const content = { questionId, day, file, fileName: file.name, mediaType: mediaTypeOf(file), refusal: null }
+				void unsentPages.post(uploadKey, owner, content).then((isKept) => setIsUnkept((was) => was || !isKept))
+			}
+			return keys.length
+		},
+		move: (key, by) => change(moved(readArrangement(name), pages, key, by)),
+		show: (key, look) => change(withLook(readArrangement(name), key, look)),
+		remove: (key) => change(withoutPage(readArrangement(name), key, Date.now() + UNDO_MILLISECONDS)),
+		bringBack: (key) => change(withPageAgain(readArrangement(name), key)),
+		settle() {
+			for (const { uploadKey } of files) {
+				if (readArrangement(name).removed[uploadKey] !== undefined) drop(owner, uploadKey)
+			}
+			return sync()
+		},
+		forget: () => writeArrangement(name, NOTHING_ARRANGED),
+	}
+}
+
+/** Takes files that the server does not have off the device, once that cannot be undone any more. */
+function useDueRemovals(owner: string, files: readonly UnsentEntry[], removed: Readonly<Record<string, number>>): void {
+	useEffect(() => {
+		const timers = files.flatMap(({ uploadKey }) => {
+			const from = removed[uploadKey]
+			if (from === undefined) return []
+			return [setTimeout(() => drop(owner, uploadKey), Math.max(0, from - Date.now()))]
+		})
+		return () => timers.forEach(clearTimeout)
+	}, [owner, files, removed])
+}
+
+function drop(owner: string, uploadKey: string): void {
+	withdrawFile(uploadKey)
+	void unsentPages.remove(uploadKey, owner)
+}

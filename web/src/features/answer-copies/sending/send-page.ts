@@ -1,0 +1,34 @@
+import type { OutboxEntry } from '#web/lib/outbox/outbox-entry.ts'
+import { copyQuery } from '../queries.ts'
+import { beginCopy, type SendingContext } from './begin-copy.ts'
+import { noteAway, noteShare } from './progress.ts'
+import { FileRefused, FileWithdrawn, sendFile } from './send-file.ts'
+import type { UnsentPage } from './unsent-pages.ts'
+
+/**
+ * Sends one page that is kept on the device.
+ *
+ * @returns null once it is safe and known to be; the page with the sentence where the server refuses it
+ * @throws whatever a later try may change
+ */
+export async function sendPage(
+	{ subject: uploadKey, owner, content: page }: OutboxEntry<UnsentPage>,
+	context: SendingContext,
+): Promise<UnsentPage | null> {
+	const { api, queryClient, language } = context
+	try {
+		const copyId = await beginCopy(owner, page, context)
+		const onShare = (share: number) => noteShare(uploadKey, share)
+		await sendFile({ uploadKey, copyId, page, language, onShare })
+		// Until the copy shows the page, it stays among those that are on the device: nobody is to see it vanish.
+		await queryClient.fetchQuery(copyQuery(api, language, copyId))
+		return null
+	} catch (error) {
+		if (error instanceof FileWithdrawn) return null
+		if (error instanceof FileRefused) return { ...page, refusal: error.message }
+		noteAway(true)
+		throw error
+	} finally {
+		noteShare(uploadKey, null)
+	}
+}
