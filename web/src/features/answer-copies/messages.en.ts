@@ -147,7 +147,7 @@ export const messages = {
 		none: 'Add at least one page.',
 		refused: 'A page was not accepted. Retake or remove it.',
 		foreign: 'A page belongs to another booklet. Remove it.',
-		'too-many': (count: number) => `An answer can have at most ${MAX_COPY_PAGES} pages. Remove ${pagesOf(count)}.`,
+		tooMany: (count: number) => `An answer can have at most ${MAX_COPY_PAGES} pages. Remove ${pagesOf(count)}.`,
 		unsent: (count: number): string =>
 			count === 1
 				? '1 page is still on its way to the server.'

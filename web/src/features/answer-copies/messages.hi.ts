@@ -142,7 +142,7 @@ export const messages: typeof english = {
 		none: 'कम से कम एक पृष्ठ जोड़ें।',
 		refused: 'एक पृष्ठ स्वीकार नहीं हुआ। उसे फिर से लें या हटाएँ।',
 		foreign: 'एक पृष्ठ किसी दूसरी पुस्तिका का है। उसे हटाएँ।',
-		'too-many': (count) => `एक उत्तर में अधिकतम ${MAX_COPY_PAGES} पृष्ठ हो सकते हैं। ${count} पृष्ठ हटाएँ।`,
+		tooMany: (count) => `एक उत्तर में अधिकतम ${MAX_COPY_PAGES} पृष्ठ हो सकते हैं। ${count} पृष्ठ हटाएँ।`,
 		unsent: (count) => `${count} पृष्ठ अभी सर्वर तक नहीं पहुँचे हैं।`,
 		reading: (count) => `${count} पृष्ठ की जाँच चल रही है।`,
 	},

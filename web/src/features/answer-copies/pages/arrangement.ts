@@ -119,17 +119,18 @@ export const withLook = (arrangement: Arrangement, key: string, look: Look): Arr
 	looks: { ...arrangement.looks, [key]: look },
 })
 
-/** Adds pages at the end, or in the place of another, which is taken out at once. */
+/** Adds pages at the end, or in the place of another, which is taken out. What was taken out before cannot be brought back any more. */
 export function withAdded(
-	arrangement: Arrangement,
+	{ looks, removed }: Arrangement,
 	shown: readonly ShownPage[],
 	keys: readonly string[],
-	instead?: { key: string; now: number },
+	{ now, instead }: { now: number; instead: string | undefined },
 ): Arrangement {
 	const before = shown.map((page) => page.key)
-	const place = instead ? before.indexOf(instead.key) : -1
+	const place = before.indexOf(instead ?? '')
 	const order = before.toSpliced(place < 0 ? before.length : place, 0, ...keys)
-	return { ...arrangement, order, ...(instead && { removed: { ...arrangement.removed, [instead.key]: instead.now } }) }
+	const gone = [...Object.keys(removed), ...(instead === undefined ? [] : [instead])]
+	return { order, looks, removed: Object.fromEntries(gone.map((key) => [key, now])) }
 }
 
 export const withoutPage = (arrangement: Arrangement, key: string, from: number): Arrangement => ({

@@ -55,9 +55,7 @@ export function SendBar({ draft, subject, page, onTryNow }: SendBarProps) {
 			<FormFailure message={failure} />
 			<div className={css.line}>
 				<p id={reasonId} className={css.state} role="status">
-					{wasPressed && hindrance
-						? sentenceOf(hindrance, m.hindrances)
-						: pages.length > 0 && m.safe(safe, pages.length)}
+					{wasPressed && hindrance ? sentenceOf(hindrance, m) : pages.length > 0 && m.safe(safe, pages.length)}
 				</p>
 				<Button
 					variant="action"
@@ -84,9 +82,17 @@ function TryNow({ onTryNow }: { onTryNow(): void }) {
 	)
 }
 
-type Sentences = (typeof copyMessages)['hindrances']
-
-function sentenceOf(hindrance: Hindrance, sentences: Sentences): string {
-	if ('count' in hindrance) return sentences[hindrance.reason](hindrance.count)
-	return sentences[hindrance.reason]
+function sentenceOf(hindrance: Hindrance, { hindrances: m }: typeof copyMessages): string {
+	switch (hindrance.reason) {
+		case 'none':
+			return m.none
+		case 'refused':
+			return m.refused
+		case 'foreign':
+			return m.foreign
+		case 'too-many':
+			return m.tooMany(hindrance.count)
+		default:
+			return m[hindrance.reason](hindrance.count)
+	}
 }

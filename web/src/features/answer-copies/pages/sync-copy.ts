@@ -38,6 +38,17 @@ export async function syncCopy(sync: Sync): Promise<Copy | undefined> {
 	}
 }
 
+/** Takes out on the server what is due: a page that takes the place of another one may find no room before. */
+export async function removeDue(sync: Omit<Sync, 'isFinal' | 'onChangedElsewhere'>): Promise<void> {
+	const given = { ...sync, isFinal: false, onChangedElsewhere: () => undefined }
+	for (;;) {
+		const copy = readCopy(given)
+		const step = copy && nextRemoval(copy, readArrangement(sync.name), Date.now())
+		if (!step) return
+		await send(given, step, false)
+	}
+}
+
 const queryOf = ({ api, language, copyId }: Sync) => copyQuery(api, language, copyId)
 
 const readCopy = (sync: Sync) => sync.queryClient.getQueryData(queryOf(sync).queryKey)?.data
@@ -50,15 +61,15 @@ async function readAgain(sync: Sync, before: Copy): Promise<void> {
 
 type Step = { removed: string } | { pages: NonNullable<ReturnType<typeof unsentArrangement>> }
 
-function nextStep({ pages, state }: Copy, arrangement: Arrangement, now: number): Step | null {
-	if (state !== 'draft') return null
-	const removed = pages.find((page) => {
-		const from = arrangement.removed[keyOf(page, pages)]
-		return from !== undefined && from <= now
-	})
-	if (removed) return { removed: removed.pageId }
-	const wanted = unsentArrangement(pages, arrangement)
-	return wanted && { pages: wanted }
+function nextStep(copy: Copy, arrangement: Arrangement, now: number): Step | null {
+	if (copy.state !== 'draft') return null
+	const pages = unsentArrangement(copy.pages, arrangement)
+	return nextRemoval(copy, arrangement, now) ?? (pages && { pages })
+}
+
+function nextRemoval({ state, pages }: Copy, { removed }: Arrangement, now: number): Step | null {
+	const due = pages.find((page) => (removed[keyOf(page, pages)] ?? Number.NaN) <= now)
+	return state === 'draft' && due ? { removed: due.pageId } : null
 }
 
 /** @returns false where the server has other pages than were named, and another try is allowed */

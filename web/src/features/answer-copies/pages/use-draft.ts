@@ -98,8 +98,7 @@ export function useDraft({ owner, questionId, day, copyId, unsent, page }: Draft
 			const added = choice.fine.map((file) => ({ file, uploadKey: newUploadKey(Date.now()) }))
 			const keys = added.map(({ uploadKey }) => uploadKey)
 			if (keys.length > 0) {
-				const replaced = instead === undefined ? undefined : { key: instead, now: Date.now() }
-				change(withAdded(readArrangement(name), pages, keys, replaced))
+				change(withAdded(readArrangement(name), pages, keys, { now: Date.now(), instead }))
 			}
 			for (const { file, uploadKey } of added) {
 				const content = { questionId, day, file, fileName: file.name, mediaType: mediaTypeOf(file), refusal: null }

@@ -1,4 +1,7 @@
+import { ApiError } from '#web/lib/api.ts'
 import type { OutboxEntry } from '#web/lib/outbox/outbox-entry.ts'
+import { subjectOf } from '../pages/subject.ts'
+import { removeDue } from '../pages/sync-copy.ts'
 import { copyQuery } from '../queries.ts'
 import { beginCopy, type SendingContext } from './begin-copy.ts'
 import { noteAway, noteShare } from './progress.ts'
@@ -18,6 +21,7 @@ export async function sendPage(
 	const { api, queryClient, language } = context
 	try {
 		const copyId = await beginCopy(owner, page, context)
+		await removeDue({ api, queryClient, language, copyId, name: `${owner} ${subjectOf(page)}` })
 		const onShare = (share: number) => noteShare(uploadKey, share)
 		await sendFile({ uploadKey, copyId, page, language, onShare })
 		// Until the copy shows the page, it stays among those that are on the device: nobody is to see it vanish.
@@ -26,7 +30,7 @@ export async function sendPage(
 	} catch (error) {
 		if (error instanceof FileWithdrawn) return null
 		if (error instanceof FileRefused) return { ...page, refusal: error.message }
-		noteAway(true)
+		if (!(error instanceof ApiError)) noteAway(true)
 		throw error
 	} finally {
 		noteShare(uploadKey, null)

@@ -1,0 +1,88 @@
+import type { CopyPage } from '@aravalli/shared/answer-copies/contract'
+import { describe, expect, it } from 'vitest'
+import {
+	type Arrangement,
+	moved,
+	NOTHING_ARRANGED,
+	shownPages,
+	type UnsentFile,
+	unsentArrangement,
+	withAdded,
+	withLook,
+	withoutPage,
+	withPageAgain,
+} from './arrangement.ts'
+
+const onServer = (pageId: string, changes: Partial<CopyPage> = {}): CopyPage => ({
+	...{
+		pageId,
+		state: 'ready',
+		refusal: null,
+		refusalText: null,
+		fileName: `${pageId}.jpg`,
+		uploadKey: `file-${pageId}`,
+	},
+	...{ width: 1200, height: 1600, turn: 0, crop: null, warnings: [], booklet: null, version: 'v1' },
+	...changes,
+})
+const unsent = (uploadKey: string): UnsentFile => ({
+	...{ uploadKey, fileName: `${uploadKey}.jpg`, mediaType: 'image/jpeg', refusal: null },
+})
+const keys = (pages: CopyPage[], files: UnsentFile[], arrangement: Arrangement) =>
+	shownPages(pages, files, arrangement).map(({ key }) => key)
+const ids = (pages: CopyPage[], arrangement: Arrangement) =>
+	unsentArrangement(pages, arrangement)?.map(({ pageId }) => pageId) ?? null
+
+const [a, b, c] = [onServer('a'), onServer('b'), onServer('c')]
+const shown = (arrangement = NOTHING_ARRANGED) => shownPages([a, b, c], [], arrangement)
+
+describe('pages', () => {
+	it('stand as the server has them, then those that are on the device, and keep their names when they arrive', () => {
+		const arrangement = withAdded(NOTHING_ARRANGED, [], ['file-a', 'file-b'], { now: 0, instead: undefined })
+		expect(keys([], [unsent('file-a'), unsent('file-b')], arrangement)).toEqual(['file-a', 'file-b'])
+		expect(keys([b], [unsent('file-a'), unsent('file-b')], arrangement)).toEqual(['file-a', 'file-b'])
+		expect(keys([b, a], [], arrangement)).toEqual(['file-a', 'file-b'])
+	})
+
+	it('of one PDF stand where its file stood, and have their own names', () => {
+		const arrangement = moved(NOTHING_ARRANGED, shownPages([a], [unsent('pdf')], NOTHING_ARRANGED), 'pdf', -1)
+		expect(keys([a], [unsent('pdf')], arrangement)).toEqual(['pdf', 'file-a'])
+		const [one, two] = [onServer('p1', { uploadKey: 'pdf' }), onServer('p2', { uploadKey: 'pdf' })]
+		expect(keys([a, one, two], [], arrangement)).toEqual(['p1', 'p2', 'file-a'])
+	})
+
+	it('are told to the server only where something differs', () => {
+		expect(ids([a, b, c], NOTHING_ARRANGED)).toBeNull()
+		const later = moved(NOTHING_ARRANGED, shown(), 'file-a', 2)
+		expect(ids([a, b, c], later)).toEqual(['b', 'c', 'a'])
+		expect(ids([b, c, a], later)).toBeNull()
+		const turned = withLook(NOTHING_ARRANGED, 'file-b', { turn: 90, crop: null })
+		expect(unsentArrangement([a, b, c], turned)?.[1]).toEqual({ pageId: 'b', turn: 90, crop: null })
+		expect(unsentArrangement([a, { ...b, turn: 90 }, c], turned)).toBeNull()
+	})
+
+	it('move no further than to an end', () => {
+		expect(keys([a, b, c], [], moved(NOTHING_ARRANGED, shown(), 'file-c', 5))).toEqual(['file-a', 'file-b', 'file-c'])
+		expect(keys([a, b, c], [], moved(NOTHING_ARRANGED, shown(), 'file-c', -9))).toEqual(['file-c', 'file-a', 'file-b'])
+	})
+})
+
+describe('a page that is taken out', () => {
+	const without = withoutPage(NOTHING_ARRANGED, 'file-b', 5_000)
+
+	it('is not shown, and comes back at its place', () => {
+		expect(keys([a, b, c], [], without)).toEqual(['file-a', 'file-c'])
+		expect(keys([a, b, c], [], withPageAgain(without, 'file-b'))).toEqual(['file-a', 'file-b', 'file-c'])
+	})
+
+	it('asks nothing of the server by itself, and is named last where others are moved', () => {
+		expect(ids([a, b, c], without)).toBeNull()
+		expect(ids([a, b, c], moved(without, shown(without), 'file-c', -1))).toEqual(['c', 'a', 'b'])
+	})
+
+	it('is for good where another takes its place, or something is added', () => {
+		const retaken = withAdded(without, shown(without), ['new'], { now: 7, instead: 'file-a' })
+		expect(retaken.removed).toEqual({ 'file-b': 7, 'file-a': 7 })
+		expect(keys([a, b, c], [unsent('new')], retaken)).toEqual(['new', 'file-c'])
+	})
+})
