@@ -136,6 +136,7 @@ export const messages = {
 		whole: 'Whole picture',
 		preparing: 'The picture is being loaded',
 	},
+	stop: '.',
 	safe: (count: number, of: number): string =>
 		count === of ? `All ${pagesOf(of)} are safe on the server` : `${count} of ${pagesOf(of)} safe on the server`,
 	away: 'No connection to the server. Your pages are kept on this device; sending goes on by itself.',

@@ -47,15 +47,18 @@ export function UploadPage({ search, loadedAt }: UploadPageProps) {
 				</div>
 			}
 		>
-			<div className={css.parts}>
-				{isThanked && <Note kind="accent">{m.thanks}</Note>}
-				{viewer && <Loaded search={search} loadedAt={loadedAt} owner={viewer.id} />}
-			</div>
+			<div className={css.parts}>{viewer && <Loaded {...{ search, loadedAt, isThanked }} owner={viewer.id} />}</div>
 		</PageBody>
 	)
 }
 
-function Loaded({ search, loadedAt, owner }: UploadPageProps & { owner: string }) {
+interface LoadedProps extends UploadPageProps {
+	owner: string
+	isThanked: boolean
+}
+
+function Loaded({ search, loadedAt, owner, isThanked }: LoadedProps) {
+	const { thanks } = useMessages(copyMessages)
 	const page = pageAfterSignIn(search)
 	const api = useSignedInApi(page)
 	const query = useQuery({ ...todayQuery(api, useLanguage()), refetchOnWindowFocus: true })
@@ -72,8 +75,16 @@ function Loaded({ search, loadedAt, owner }: UploadPageProps & { owner: string }
 	const asked = search.question ? findAsked(today, search) : undefined
 	if (search.question && !asked) return <NotOfToday />
 	const shown = { today, search, loadedAt, owner, unsent }
-	if (!asked) return <Overview {...shown} />
-	return <Answering key={`${asked.day} ${asked.questionId}`} {...shown} asked={asked} page={page} onTryNow={tryNow} />
+	return (
+		<>
+			{isThanked && today.plan && <Note kind="accent">{thanks}</Note>}
+			{asked ? (
+				<Answering key={`${asked.day} ${asked.questionId}`} {...shown} asked={asked} page={page} onTryNow={tryNow} />
+			) : (
+				<Overview {...shown} />
+			)}
+		</>
+	)
 }
 
 function NotOfToday() {

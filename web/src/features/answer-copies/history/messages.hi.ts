@@ -21,7 +21,7 @@ export const messages: typeof english = {
 	number: 'संख्या',
 	pages: 'पृष्ठ',
 	sent: 'भेजा गया',
-	due: 'मूल्यांकन का समय',
+	due: 'मूल्यांकन इस समय तक',
 	returned: 'लौटाया गया',
 	marks: 'अंक',
 	of: (total, max) => `${total} / ${max}`,

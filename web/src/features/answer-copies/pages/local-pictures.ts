@@ -2,12 +2,8 @@
  * Makes small pictures of the files that were chosen, to be shown before the server has them and measured for their
  * quality; for as long as the page is open. What a browser cannot read, such as HEIC and PDF, waits for the server.
  */
-import {
-	measurePage,
-	type PageWarning,
-	QUALITY_SIDE_PIXELS,
-	warningsOf,
-} from '@aravalli/shared/answer-copies/page-quality'
+import { type PageWarning, warningsOf } from '@aravalli/shared/answer-copies/page-quality'
+import { measurePage, QUALITY_SIDE_PIXELS } from '@aravalli/shared/measure-page'
 
 export interface LocalPicture {
 	canvas: HTMLCanvasElement

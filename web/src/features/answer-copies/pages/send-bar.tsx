@@ -55,7 +55,8 @@ export function SendBar({ draft, subject, page, onTryNow }: SendBarProps) {
 			<FormFailure message={failure} />
 			<div className={css.line}>
 				<p id={reasonId} className={css.state} role="status">
-					{wasPressed && hindrance ? sentenceOf(hindrance, m) : pages.length > 0 && m.safe(safe, pages.length)}
+					{pages.length > 0 && `${m.safe(safe, pages.length)}${m.stop}`}{' '}
+					{hindrance && (wasPressed || hindrance.reason === 'reading') && sentenceOf(hindrance, m)}
 				</p>
 				<Button
 					variant="action"

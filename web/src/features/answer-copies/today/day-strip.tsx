@@ -26,7 +26,7 @@ export function DayStrip({ today, loadedAt }: DayStripProps) {
 	return (
 		<section className={css.strip} data-closed={isClosed || undefined}>
 			<svg className={css.picture} viewBox="0 0 1200 160" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
-				<circle className={css.sun} cx="1010" cy={isClosed ? 220 : 128 - daylight(minutes) * 88} r="30" />
+				<circle className={css.sun} cx="1140" cy={isClosed ? 220 : 128 - daylight(minutes) * 88} r="30" />
 				<path
 					className={css.far}
 					d="M0 118C90 70 150 66 250 92S420 128 540 104 720 58 830 84 1000 130 1200 88V160H0Z"
