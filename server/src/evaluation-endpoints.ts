@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Env } from './env.ts'
 import { errorMessages } from './error-messages.ts'
 import { bookletRoutes } from './features/answer-copies/booklet/routes.ts'
+import { forgetDraftsRegularly } from './features/answer-copies/keeping/forget-drafts.ts'
 import { createPageReading } from './features/answer-copies/pages/page-reading.ts'
 import { findBegunQuestions } from './features/answer-copies/public.ts'
 import { answerCopyRoutes, type CopyRouteServices } from './features/answer-copies/routes.ts'
@@ -43,6 +44,7 @@ export async function mountEvaluation(
 	await endpoints.register(accessGroup('evaluator', (evaluator) => evaluationRoutes(evaluator, evaluating)))
 	await endpoints.register(accessGroup('admin', (admin) => evaluatorsRoutes(admin, evaluating)))
 	const copies = copyServices(endpoints, { env, services, now })
+	forgetDraftsRegularly(copies)
 	await endpoints.register(accessGroup('learner', (learner) => answerCopyRoutes(learner, copies)))
 	await endpoints.register(
 		accessGroup('learner', (learner) => bookletRoutes(learner, { ...copies, pdf: services.pdf })),

@@ -84,6 +84,7 @@ describe('the register of personal data', () => {
 			'readings',
 			'lecturePositions',
 			'evaluationPhrases',
+			...['answerCopies', 'answerBooklets', 'evaluationsGiven'],
 			...['inquiries', 'notifyRequests'],
 			...['workOnContent', 'versionsOfContent', 'importsOfContent'],
 			'uploadedPictures',
@@ -93,14 +94,15 @@ describe('the register of personal data', () => {
 
 	it('erases a filled account everywhere but in the tables that it says are kept', async () => {
 		const before = await rowsThatName(asha.account)
-		const withoutId = ['comment_pictures']
+		const withoutId = ['comment_pictures', 'answer_uploads', 'answer_pages']
 		expect(Object.keys(before).sort()).toEqual(
 			[...erased(), ...kept()].filter((name) => !withoutId.includes(name)).sort(),
 		)
 		expect((await asha.browser.delete('/api/user', { password: PASSWORD })).statusCode).toBe(200)
 		const after = await rowsThatName(asha.account)
 		expect(Object.keys(after).sort()).toEqual(kept().sort())
-		expect(await query('select 1 from comment_pictures union all select 1 from practice_photos')).toEqual([])
+		const left = ['comment_pictures', 'practice_photos', 'answer_uploads', 'answer_pages']
+		for (const name of left) expect([name, await query(`select 1 from ${name}`)]).toEqual([name, []])
 		expect(await query('select 1 from files where id not in (select file_id from media)')).toEqual([])
 		const leftNames = await query(`select 1 from users where name = 'Asha Who Leaves'`)
 		expect(leftNames).toEqual([])

@@ -1,4 +1,5 @@
 import { staffWorkData } from './content/desk/public.ts'
+import { copiesData } from './features/answer-copies/public.ts'
 import { commentsData } from './features/comments/public.ts'
 import { coursesData } from './features/courses/public.ts'
 import { evaluationData } from './features/evaluation/public.ts'
@@ -27,6 +28,7 @@ export function personalData({ files, jobs }: Pick<Services, 'files' | 'jobs'>):
 		readingsData,
 		coursesData,
 		evaluationData,
+		copiesData(files),
 		inquiriesData,
 		staffWorkData,
 		mediaData,

@@ -27,6 +27,10 @@ export const retentionTerms = {
 	codeHours: 24,
 	/** A device that was away longer than this may bring an exited quiz back: that is a nuisance, and no loss. */
 	exitedQuizDays: 90,
+	/** An answer may be sent for so long where a late evaluation has given one more. */
+	unsentAnswerDays: 14,
+	/** Pages whose upload was cut go on for so long; then they are taken anew. */
+	unfinishedPageDays: 3,
 	/** Preparing takes a year or two; whoever has asked something before that has long been answered. */
 	messageMonths: 24,
 	/** Mails that became files are read at once, by whoever tries the product out. */

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { courseKind } from '@aravalli/shared/courses/kinds'
 import { expect, vi } from 'vitest'
+import { newBookletId, newBookletSecret } from '../features/answer-copies/booklet/booklet-code.ts'
+import { keepBooklet } from '../features/answer-copies/booklet/tables.ts'
+import { giveCredit } from '../features/answer-copies/public.ts'
 import { serverLectures } from '../features/courses/course-kinds.ts'
 import { issueReceipt } from '../features/receipts/public.ts'
 import { insertSubscription } from '../features/subscriptions/tables.ts'
@@ -35,6 +38,7 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 	const question = `question-${randomUUID()}`
 	await storeMainsQuestions(test, buildMainsQuestion({ id: question }))
 	await storePurchases(test, account)
+	await leaveCopy(test, account.id)
 	const source = { kind: 'mains', tab: 'pyq', year: null, subject: null, topic: null }
 	const quiz = { source, questionIds: [question], answers: {} }
 	const note = { questionType: 'mains', questionId: question, commentText: 'What I noted.' }
@@ -76,6 +80,16 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 	]
 	expect(answers.map(({ statusCode, body }) => (statusCode === 200 ? 200 : body))).toEqual(answers.map(() => 200))
 	await vi.waitFor(() => expect(test.mails.filter(({ to }) => to === account.email)).toHaveLength(1), 10_000)
+}
+
+/** Leaves an answer with a page, a booklet for it, and an evaluation that was given because it came late. */
+async function leaveCopy(test: TestApp, userId: string): Promise<void> {
+	const { copy } = await storeCopy(test, { userId, day: '2026-11-25' })
+	const createdAt = copy.createdAt
+	const { questionId, day } = copy
+	const booklet = { id: newBookletId(), secret: newBookletSecret(), userId, questionId, day, pages: 4, createdAt }
+	await keepBooklet(test.database.db, booklet)
+	await test.database.transaction((tx) => giveCredit(tx, copy, createdAt))
 }
 
 /** Leaves an evaluation that was returned. */

@@ -1,4 +1,4 @@
-import { uploadTerms } from '../policy-terms.ts'
+import { retentionTerms, uploadTerms } from '../policy-terms.ts'
 
 /**
  * A draft gathers pages and is nobody's business but its learner's; what was sent waits, is with an evaluator, and is
@@ -20,7 +20,7 @@ export const RE_EVALUATION_DAYS = 7
 export const CREDIT_DAYS = 30
 
 /** Such a credit may be used for a question of so many days back. */
-export const CATCH_UP_DAYS = 14
+export const CATCH_UP_DAYS = retentionTerms.unsentAnswerDays
 
 /** Copies are called so wherever people speak of them. @param number null: not sent yet */
 export const copyLabel = (number: number | null): string => (number === null ? '' : `RAS-${number}`)

@@ -13,12 +13,14 @@ import {
 	setStarted,
 	setWaiting,
 } from './evaluating/tables.ts'
+import { copiesData } from './keeping/copies-data.ts'
 import { hasCopies, newId, type SamplePage, storeSampleCopy } from './seeding/tables.ts'
 import { type AnswerCopyRow, answerCopies } from './tables.ts'
 
 export {
 	type AnswerCopyRow,
 	answerCopies,
+	copiesData,
 	findBegunQuestions,
 	findCopies,
 	giveCredit,

@@ -149,6 +149,8 @@ const promised = new Set([
 	`${plan.monthlyFeedbackHours} working hours`,
 	`${retention.codeHours} hours`,
 	`${retention.exitedQuizDays} days`,
+	`${retention.unsentAnswerDays} days`,
+	`${retention.unfinishedPageDays} days`,
 	`${retention.mailFileDays} days`,
 	`${retention.unpaidBookingDays} days`,
 	`${retention.messageMonths} years`,

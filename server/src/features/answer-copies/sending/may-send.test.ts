@@ -11,7 +11,7 @@ const closingMinutes = 21 * 60
 const noon = new Date('2026-11-28T06:30:00Z')
 const today = '2026-11-28'
 const closing = closingOf(today, closingMinutes)
-const after = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000)
+const minutesAfter = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000)
 
 const terms = { title: 'Plan', questionsADay: 4, evaluatedQuestions: null, isTrial: false, feedbackHours: 24 }
 const plan = (given: Partial<PlanAccess> = {}): PlanAccess => ({
@@ -59,8 +59,8 @@ describe('an answer', () => {
 		['the question is tomorrow’s', { day: '2026-11-29' }, {}, noon, 'copy.not-of-today'],
 		['the question was yesterday’s', { day: '2026-11-27' }, {}, noon, 'copy.not-of-today'],
 		['the question has closed', {}, { used: usedUp }, closing, 'copy.closed'],
-		['it was begun after that', { begunAt: closing }, {}, after(closing, 1), 'copy.closed'],
-		['it comes too late all the same', { begunAt: noon }, {}, after(closing, 30), 'copy.closed'],
+		['it was begun after that', { begunAt: closing }, {}, minutesAfter(closing, 1), 'copy.closed'],
+		['it comes too late all the same', { begunAt: noon }, {}, minutesAfter(closing, 30), 'copy.closed'],
 		['the day is used', {}, { used: usedUp }, noon, 'copy.day-used'],
 		[
 			'the plan is used',
@@ -77,13 +77,14 @@ describe('an answer', () => {
 	)
 
 	it('that was begun in time has half an hour after the closing, and after the end of its plan', () => {
-		expect(maySend(asked({ begunAt: after(closing, -1) }), standing(), after(closing, 29))).not.toHaveProperty('refusal')
+		expect(
+			maySend(asked({ begunAt: minutesAfter(closing, -1) }), standing(), minutesAfter(closing, 29)),
+		).not.toHaveProperty('refusal')
 		const accesses = [plan({ endsAt: noon })]
-		expect(maySend(asked({ begunAt: after(noon, -1) }), standing({ accesses }), after(noon, 29))).toHaveProperty(
-			'subscriptionId',
-			'monthly',
-		)
-		expect(maySend(asked({ begunAt: noon }), standing({ accesses }), after(noon, 1))).toEqual({
+		expect(
+			maySend(asked({ begunAt: minutesAfter(noon, -1) }), standing({ accesses }), minutesAfter(noon, 29)),
+		).toHaveProperty('subscriptionId', 'monthly')
+		expect(maySend(asked({ begunAt: noon }), standing({ accesses }), minutesAfter(noon, 1))).toEqual({
 			refusal: 'copy.plan-ended',
 		})
 	})
@@ -108,14 +109,14 @@ describe('an answer', () => {
 	)
 
 	it('uses the credit that expires first, and none where the plan has room', () => {
-		const credits = [credit, { id: 'sooner', expiresAt: after(noon, 60) }]
+		const credits = [credit, { id: 'sooner', expiresAt: minutesAfter(noon, 60) }]
 		expect(maySend(asked(), standing({ credits, used: usedUp }), noon)).toHaveProperty('creditId', 'sooner')
 		expect(maySend(asked(), standing({ credits }), noon)).toHaveProperty('creditId', null)
 	})
 })
 
 it('an answer may be sent until the grace ends; with a credit for as long as it may be caught up', () => {
-	expect(sendableUntil(today, { closingMinutes, credits: [] }, noon)).toEqual(after(closing, 30))
+	expect(sendableUntil(today, { closingMinutes, credits: [] }, noon)).toEqual(minutesAfter(closing, 30))
 	expect(sendableUntil(today, { closingMinutes, credits: [credit] }, noon)).toEqual(credit.expiresAt)
 	const late = { id: 'late', expiresAt: new Date(noon.getTime() + 30 * DAY) }
 	// Midnight in India with which the fourteenth day after it ends.
@@ -157,6 +158,23 @@ const anyAsked = fc.record({
 	begunAt: fc.option(moments),
 })
 
+/** Sends as many answers of a day as are allowed. @returns what each plan was used for */
+function sendUntilRefused(given: Standing, now: Date): Standing['used'] {
+	const question = asked({ day: indiaDay(now), begunAt: minutesAfter(now, -1) })
+	const used = new Map<string, { ofDay: number; inAll: number }>()
+	let credits = given.credits
+	for (let time = 0; time < 30; time++) {
+		const decision = maySend(question, { ...given, used, credits }, now)
+		if ('refusal' in decision) break
+		const { creditId, subscriptionId } = decision
+		credits = credits.filter(({ id }) => id !== creditId)
+		if (creditId !== null || subscriptionId === null) continue
+		const { ofDay, inAll } = used.get(subscriptionId) ?? { ofDay: 0, inAll: 0 }
+		used.set(subscriptionId, { ofDay: ofDay + 1, inAll: inAll + 1 })
+	}
+	return used
+}
+
 describe('whatever somebody has and asks', () => {
 	it('is allowed only for a scheduled question, with an own plan that is not given back or a credit that is good', () => {
 		fc.assert(
@@ -179,7 +197,7 @@ describe('whatever somebody has and asks', () => {
 		fc.assert(
 			fc.property(anyStanding, anyAsked, moments, (given, question, now) => {
 				if ('refusal' in maySend(question, given, now)) return
-				const richer = { ...given, credits: [...given.credits, { id: 'more', expiresAt: after(now, 60) }] }
+				const richer = { ...given, credits: [...given.credits, { id: 'more', expiresAt: minutesAfter(now, 60) }] }
 				expect(maySend(question, richer, now)).not.toHaveProperty('refusal')
 			}),
 		)
@@ -188,18 +206,7 @@ describe('whatever somebody has and asks', () => {
 	it('adds up to no more than the plans’ numbers and the credits, however often it is asked', () => {
 		fc.assert(
 			fc.property(anyStanding, moments, (given, now) => {
-				const question = asked({ day: indiaDay(now), begunAt: after(now, -1) })
-				const used = new Map<string, { ofDay: number; inAll: number }>()
-				const credits = [...given.credits]
-				for (let time = 0; time < 30; time++) {
-					const decision = maySend(question, { ...given, used, credits }, now)
-					if ('refusal' in decision) break
-					if (decision.creditId !== null) credits.splice(credits.findIndex(({ id }) => id === decision.creditId), 1)
-					else if (decision.subscriptionId !== null) {
-						const { ofDay, inAll } = used.get(decision.subscriptionId) ?? { ofDay: 0, inAll: 0 }
-						used.set(decision.subscriptionId, { ofDay: ofDay + 1, inAll: inAll + 1 })
-					}
-				}
+				const used = sendUntilRefused(given, now)
 				for (const { subscriptionId, terms: own } of given.accesses) {
 					const { ofDay, inAll } = used.get(subscriptionId) ?? { ofDay: 0, inAll: 0 }
 					expect(ofDay).toBeLessThanOrEqual(own.questionsADay)

@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { retentionTerms } from '@aravalli/shared/policy-terms'
 import { FileStore } from '@tus/file-store'
 import type { DataStore, Upload } from '@tus/server'
 import { removeOld } from '../../../platform/files/remove-old.ts'
 
 /** Who has not gone on for so long begins anew. */
-const UNFINISHED_FOR_MS = 3 * 86_400_000
+const UNFINISHED_FOR_MS = retentionTerms.unfinishedPageDays * 86_400_000
 
 /** Holds files while they arrive, over cut connections and killed processes. */
 export interface IncomingPages {

@@ -120,6 +120,11 @@ export const content: InformationContent = {
 								'Until you remove it or close the account',
 							],
 							[
+								'Answer copies',
+								'Which question of which day you answer, the photos and PDF files of your pages as you sent them, with their names, the pictures that we make of them (without the place and device that phones write into them), what a printed booklet’s codes say, when you began and sent it, when it’s due, and which plan it was sent with; what evaluators write and draw on it, and its marks; evaluations that a late one gave you; with random numbers from your browser and your account',
+								`Until you close the account. An answer that was begun and not sent is deleted after ${kept.unsentAnswerDays} days, a page whose upload was never finished after ${kept.unfinishedPageDays} days`,
+							],
+							[
 								'What you have opened',
 								'Which question, article, note, map or post you opened, and when last, so that the home page can take you back to it and show what’s new',
 								'The last 500, until you close the account',
@@ -199,6 +204,7 @@ export const content: InformationContent = {
 							],
 							['Quizzes and their results', 'Only you'],
 							['Notes, photos and marks of practice', 'Only you'],
+							['Answer copies', 'You, the evaluators and administrators. Evaluators don’t see your name'],
 							['What you have opened', 'Only you'],
 							['Where you stopped a lecture', 'Only you'],
 							['Plans and courses that are open to you', 'You and administrators'],
@@ -215,7 +221,7 @@ export const content: InformationContent = {
 			id: 'how-long',
 			heading: 'How long we keep it',
 			parts: [
-				'[The table above](/privacy-policy#stored-on-server) gives the period for each kind of data. When you close your account, we erase at once its details, your picture, devices and codes, your comments, replies, likes and reports, your quizzes, notes and photos, the list of what you’ve opened, the places at which you stopped lectures, and the messages and requests you sent while logged in. Other people’s replies stay. A session that’s still ahead is cancelled. A record of which plans, courses and sessions you had stays, without your name and contact data.',
+				'[The table above](/privacy-policy#stored-on-server) gives the period for each kind of data. When you close your account, we erase at once its details, your picture, devices and codes, your comments, replies, likes and reports, your quizzes, notes and photos, your answer copies with their pages and evaluations, the list of what you’ve opened, the places at which you stopped lectures, and the messages and requests you sent while logged in. Other people’s replies stay. A session that’s still ahead is cancelled. A record of which plans, courses and sessions you had stays, without your name and contact data.',
 				'Did you leave a message or an email address without logging in? It belongs to no account, not even one with the same address, because anyone can type any address. It’s deleted after the period in the table; before that, write to us from that address, and we’ll send you a copy or delete it. Where backups are made, they can still hold erased data until newer ones replace them; they’re used only to restore data.',
 			],
 		},
@@ -223,10 +229,9 @@ export const content: InformationContent = {
 			id: 'later-parts',
 			heading: 'What later parts will add',
 			parts: [
-				'Study logs, answer copies and purchases aren’t open yet, and we hold no data from them. What follows applies to each of them from the day it opens; from that day the tables above will list its data too.',
+				'Study logs aren’t open yet, and we hold no data from them. From the day they open, the tables above will list their data too. This holds today:',
 				{
 					list: [
-						'Answer copies are seen by you, the evaluators and administrators.',
 						'You pay in a payment provider’s window. The provider gets your name, email address and phone number; your card number and PIN never reach us. Payments and receipts are kept, without your contact data, for as long as tax law requires.',
 						'Closing the account erases your files.',
 						'What administrators change in accounts and payments is recorded.',
@@ -241,7 +246,7 @@ export const content: InformationContent = {
 				{
 					list: [
 						'See and correct your data in your profile. To change your email address, write to us.',
-						'Download a copy there: your account details, devices, the plans and courses open to you, the expert sessions you’ve booked, your comments, replies, likes and reports, your quizzes, notes and photos, the list of what you’ve opened, the messages and requests you sent while logged in, and, for our team, their work on content.',
+						'Download a copy there: your account details, devices, the plans and courses open to you, the expert sessions you’ve booked, your comments, replies, likes and reports, your quizzes, notes and photos, your answer copies, the list of what you’ve opened, the messages and requests you sent while logged in, and, for our team, their work on content.',
 						'Close your account there, with your password.',
 						'Read without an account, and clear what your browser keeps.',
 						`Ask us to delete something, object or complain: [${brand.email}](mailto:${brand.email}). Support hours: ${brand.supportHours.english}.`,
