@@ -14,13 +14,28 @@ export interface GreyPicture {
 export const QUALITY_SIDE_PIXELS = 640
 
 export interface PageQuality {
-	/** Is the mean squared Laplacian of the sharpest tenth of the page's tiles. */
+	/**
+	 * Compares how much changes from one pixel to the next with how much changes over four: about 1 for writing that is
+	 * sharp, far less where it is blurred, whatever the light and the ink. Of all directions it is the one that is
+	 * blurred most, for a hand shakes in one. 1 where there is nothing to see.
+	 */
 	sharpness: number
 	/** Is the brightness of the paper: the 75th percentile, 0 to 255. */
 	brightness: number
 }
 
-const TILES = 8
+/** Pixels of the coarse picture are as wide as so many of the fine one. */
+const COARSE = 4
+/** Less than this is noise, which tells nothing of the lens. */
+const LEAST_CHANGE = 10
+/** Are the steps to a neighbour: across, down, and along both diagonals. */
+const directions = [
+	[1, 0],
+	[0, 1],
+	[1, 1],
+	[1, -1],
+] as const
+
 export function measurePage(picture: GreyPicture): PageQuality {
 	return { sharpness: sharpnessOf(picture), brightness: brightnessOf(picture) }
 }
@@ -36,28 +51,43 @@ function brightnessOf({ pixels }: GreyPicture): number {
 	return 0
 }
 
-/** Only where something is written can a page be sharp, so the tiles with the strongest edges speak for it. */
 function sharpnessOf(picture: GreyPicture): number {
-	const tiles = Array.from({ length: TILES * TILES }, (_, tile) => sharpnessOfTile(picture, tile))
-	tiles.sort((one, other) => other - one)
-	const best = tiles.slice(0, Math.ceil(tiles.length / 10))
-	return best.reduce((sum, value) => sum + value, 0) / best.length
+	const coarse = coarsen(picture)
+	const shares = directions.flatMap(([right, down]) => {
+		const change = changeAlong(coarse, right, down)
+		return change < LEAST_CHANGE ? [] : changeAlong(picture, right, down) / change
+	})
+	return shares.length === 0 ? 1 : Math.min(...shares)
 }
 
-function sharpnessOfTile({ width, height, pixels }: GreyPicture, tile: number): number {
-	const column = tile % TILES
-	const row = Math.floor(tile / TILES)
-	const [left, right] = [Math.floor((column * width) / TILES), Math.floor(((column + 1) * width) / TILES)]
-	const [top, bottom] = [Math.floor((row * height) / TILES), Math.floor(((row + 1) * height) / TILES)]
-	const at = (x: number, y: number) => pixels[y * width + x] ?? 0
+interface Pixels {
+	width: number
+	height: number
+	pixels: ArrayLike<number>
+}
+
+/** Gives the mean square of the second difference. */
+function changeAlong({ width, height, pixels }: Pixels, right: number, down: number): number {
+	const step = down * width + right
 	let squares = 0
-	let count = 0
-	for (let y = Math.max(top, 1); y < Math.min(bottom, height - 1); y++) {
-		for (let x = Math.max(left, 1); x < Math.min(right, width - 1); x++) {
-			const laplacian = 4 * at(x, y) - at(x - 1, y) - at(x + 1, y) - at(x, y - 1) - at(x, y + 1)
-			squares += laplacian * laplacian
-			count += 1
+	for (let y = 1; y < height - 1; y++) {
+		for (let at = y * width + 1; at < (y + 1) * width - 1; at++) {
+			const change = 2 * (pixels[at] ?? 0) - (pixels[at - step] ?? 0) - (pixels[at + step] ?? 0)
+			squares += change * change
 		}
 	}
-	return count === 0 ? 0 : squares / count
+	return squares / Math.max(1, (width - 2) * (height - 2))
+}
+
+function coarsen({ width: fineWidth, height: fineHeight, pixels: fine }: Pixels): Pixels {
+	const width = Math.floor(fineWidth / COARSE)
+	const height = Math.floor(fineHeight / COARSE)
+	const pixels = new Float32Array(width * height)
+	for (let y = 0; y < height * COARSE; y++) {
+		for (let x = 0; x < width * COARSE; x++) {
+			const at = Math.floor(y / COARSE) * width + Math.floor(x / COARSE)
+			pixels[at] = (pixels[at] ?? 0) + (fine[y * fineWidth + x] ?? 0) / (COARSE * COARSE)
+		}
+	}
+	return { width, height, pixels }
 }

@@ -11,7 +11,9 @@ import type { PageAnswer, PageTask } from './page-pictures.ts'
 
 // Before the thread begins: it gets the priority of this one.
 stepBack()
-const thread = new Worker(new URL('./page-thread.ts', import.meta.url))
+const thread = new Worker(new URL('./page-thread.ts', import.meta.url), { stdout: true })
+// What the HEIC decoder finds wrong with a file is nothing for the server's log.
+thread.stdout.resume()
 // The process lives as long as the server listens to it.
 thread.unref()
 let watching: NodeJS.Timeout | undefined

@@ -183,7 +183,7 @@ function solve(rows: number[][]): number[] {
 function shakeKernel(shake: number, angle: number) {
 	const size = 2 * Math.ceil(shake / 2) + 1
 	const kernel = new Array<number>(size * size).fill(0)
-	const steps = 24
+	const steps = 12 * size
 	for (let step = 0; step < steps; step++) {
 		const along = (step / (steps - 1) - 0.5) * shake
 		const x = Math.round(along * Math.cos(angle)) + (size - 1) / 2
