@@ -64,10 +64,9 @@ describe('somebody who is signed in', () => {
 	}
 
 	it.each([
-		['learner', '/admin/daily-evaluation', '/login?refused=staff'],
+		['learner', '/admin/users', '/login?refused=staff'],
 		['content', '/admin/users', '/login?refused=staff'],
 		['content', '/admin/resources', '/admin/resources'],
-		['evaluator', '/admin/daily-evaluation', '/admin/daily-evaluation'],
 		['learner', '/resources', '/resources'],
 	])('as %s opens %s and comes to %s', async (name, path, expected) => {
 		const { end, html } = await endOf(path, await cookieOf(name))

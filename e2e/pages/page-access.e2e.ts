@@ -50,6 +50,7 @@ const table: Record<string, Row> = {
 	'/admin/audit-log': forAdmins,
 	'/admin/bookings': forAdmins,
 	'/admin/comments': forAdmins,
+	'/admin/evaluators': forAdmins,
 	'/admin/evaluation-plans': forEditors,
 	'/admin/inquiries': forAdmins,
 	'/admin/orders': forAdmins,

@@ -139,6 +139,26 @@ const studyDeskNames = [
 /** The schedule of daily questions has these. */
 const scheduleNames = ['arrow-up']
 
+/** The evaluator's desk has these. */
+const evaluationNames = [
+	'arrow-up',
+	'circle',
+	'circle-question-mark',
+	'eraser',
+	'hand',
+	'highlighter',
+	'hourglass',
+	'minus',
+	'pencil',
+	'redo-2',
+	'spline',
+	'type',
+	'underline',
+	'undo-2',
+	'zoom-in',
+	'zoom-out',
+]
+
 /** Fields in which editors write have these. */
 const editingNames = ['bold', 'list-ordered', 'triangle-alert']
 
@@ -203,6 +223,7 @@ for (const [file, picked] of [
 	['features/daily-questions/desk/icons.ts', scheduleNames],
 	['features/evaluation-plans/icons.ts', planNames],
 	['features/answer-copies/icons.ts', copyNames],
+	['features/evaluation/desk/icons.ts', evaluationNames],
 	['features/payments/icons.ts', paymentNames],
 	['features/strategy/icons.ts', strategyNames],
 	['features/quizzes/result/icons.ts', quizResultNames],

@@ -49,7 +49,9 @@ import { Route as Char123sectionChar125SelectRouteImport } from './routes/{$sect
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminBookingsRouteImport } from './routes/admin.bookings'
 import { Route as AdminCommentsRouteImport } from './routes/admin.comments'
+import { Route as AdminDailyEvaluationRouteImport } from './routes/admin.daily-evaluation'
 import { Route as AdminDailyQuestionsRouteImport } from './routes/admin.daily-questions'
+import { Route as AdminEvaluatorsRouteImport } from './routes/admin.evaluators'
 import { Route as AdminMediaRouteImport } from './routes/admin.media'
 import { Route as AdminOrdersRouteImport } from './routes/admin.orders'
 import { Route as AdminRefundsRouteImport } from './routes/admin.refunds'
@@ -279,9 +281,19 @@ const AdminCommentsRoute = AdminCommentsRouteImport.update({
   path: '/admin/comments',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminDailyEvaluationRoute = AdminDailyEvaluationRouteImport.update({
+  id: '/admin/daily-evaluation',
+  path: '/admin/daily-evaluation',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminDailyQuestionsRoute = AdminDailyQuestionsRouteImport.update({
   id: '/admin/daily-questions',
   path: '/admin/daily-questions',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminEvaluatorsRoute = AdminEvaluatorsRouteImport.update({
+  id: '/admin/evaluators',
+  path: '/admin/evaluators',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminMediaRoute = AdminMediaRouteImport.update({
@@ -464,7 +476,9 @@ export interface FileRoutesByFullPath {
   '/{$section}-select': typeof Char123sectionChar125SelectRoute
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/comments': typeof AdminCommentsRoute
+  '/admin/daily-evaluation': typeof AdminDailyEvaluationRoute
   '/admin/daily-questions': typeof AdminDailyQuestionsRoute
+  '/admin/evaluators': typeof AdminEvaluatorsRoute
   '/admin/media': typeof AdminMediaRoute
   '/admin/orders': typeof AdminOrdersRoute
   '/admin/refunds': typeof AdminRefundsRoute
@@ -532,7 +546,9 @@ export interface FileRoutesByTo {
   '/{$section}-select': typeof Char123sectionChar125SelectRoute
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/comments': typeof AdminCommentsRoute
+  '/admin/daily-evaluation': typeof AdminDailyEvaluationRoute
   '/admin/daily-questions': typeof AdminDailyQuestionsRoute
+  '/admin/evaluators': typeof AdminEvaluatorsRoute
   '/admin/media': typeof AdminMediaRoute
   '/admin/orders': typeof AdminOrdersRoute
   '/admin/refunds': typeof AdminRefundsRoute
@@ -603,7 +619,9 @@ export interface FileRoutesById {
   '/{$section}-select': typeof Char123sectionChar125SelectRoute
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/comments': typeof AdminCommentsRoute
+  '/admin/daily-evaluation': typeof AdminDailyEvaluationRoute
   '/admin/daily-questions': typeof AdminDailyQuestionsRoute
+  '/admin/evaluators': typeof AdminEvaluatorsRoute
   '/admin/media': typeof AdminMediaRoute
   '/admin/orders': typeof AdminOrdersRoute
   '/admin/refunds': typeof AdminRefundsRoute
@@ -675,7 +693,9 @@ export interface FileRouteTypes {
     | '/{$section}-select'
     | '/admin/bookings'
     | '/admin/comments'
+    | '/admin/daily-evaluation'
     | '/admin/daily-questions'
+    | '/admin/evaluators'
     | '/admin/media'
     | '/admin/orders'
     | '/admin/refunds'
@@ -743,7 +763,9 @@ export interface FileRouteTypes {
     | '/{$section}-select'
     | '/admin/bookings'
     | '/admin/comments'
+    | '/admin/daily-evaluation'
     | '/admin/daily-questions'
+    | '/admin/evaluators'
     | '/admin/media'
     | '/admin/orders'
     | '/admin/refunds'
@@ -813,7 +835,9 @@ export interface FileRouteTypes {
     | '/{$section}-select'
     | '/admin/bookings'
     | '/admin/comments'
+    | '/admin/daily-evaluation'
     | '/admin/daily-questions'
+    | '/admin/evaluators'
     | '/admin/media'
     | '/admin/orders'
     | '/admin/refunds'
@@ -884,7 +908,9 @@ export interface RootRouteChildren {
   Char123sectionChar125SelectRoute: typeof Char123sectionChar125SelectRoute
   AdminBookingsRoute: typeof AdminBookingsRoute
   AdminCommentsRoute: typeof AdminCommentsRoute
+  AdminDailyEvaluationRoute: typeof AdminDailyEvaluationRoute
   AdminDailyQuestionsRoute: typeof AdminDailyQuestionsRoute
+  AdminEvaluatorsRoute: typeof AdminEvaluatorsRoute
   AdminMediaRoute: typeof AdminMediaRoute
   AdminOrdersRoute: typeof AdminOrdersRoute
   AdminRefundsRoute: typeof AdminRefundsRoute
@@ -1193,11 +1219,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCommentsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/daily-evaluation': {
+      id: '/admin/daily-evaluation'
+      path: '/admin/daily-evaluation'
+      fullPath: '/admin/daily-evaluation'
+      preLoaderRoute: typeof AdminDailyEvaluationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/daily-questions': {
       id: '/admin/daily-questions'
       path: '/admin/daily-questions'
       fullPath: '/admin/daily-questions'
       preLoaderRoute: typeof AdminDailyQuestionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/evaluators': {
+      id: '/admin/evaluators'
+      path: '/admin/evaluators'
+      fullPath: '/admin/evaluators'
+      preLoaderRoute: typeof AdminEvaluatorsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/media': {
@@ -1461,7 +1501,9 @@ const rootRouteChildren: RootRouteChildren = {
   Char123sectionChar125SelectRoute: Char123sectionChar125SelectRoute,
   AdminBookingsRoute: AdminBookingsRoute,
   AdminCommentsRoute: AdminCommentsRoute,
+  AdminDailyEvaluationRoute: AdminDailyEvaluationRoute,
   AdminDailyQuestionsRoute: AdminDailyQuestionsRoute,
+  AdminEvaluatorsRoute: AdminEvaluatorsRoute,
   AdminMediaRoute: AdminMediaRoute,
   AdminOrdersRoute: AdminOrdersRoute,
   AdminRefundsRoute: AdminRefundsRoute,

@@ -9,7 +9,6 @@ describe('the page at an address', () => {
 		['/resources', '/resources'],
 		['/resources/', '/resources'],
 		['/resources/pyqs', '/resources/pyqs'],
-		['/admin/daily-evaluation', '/admin/daily-evaluation'],
 		['/admin/resources', '/admin/$contentType'],
 		['/admin/users', '/admin/$section'],
 		['/admin/$section', '/admin/$section'],
@@ -34,6 +33,7 @@ describe('the page at an address', () => {
 		'/admin',
 		'/admin/nothing',
 		'/admin/blogs',
+		'/admin/daily-evaluation',
 		'/admin/courses',
 		'/admin/evaluation-plans',
 		'/mind-map/paper3',
@@ -61,7 +61,6 @@ describe('who sees a page', () => {
 		expect(Object.fromEntries(guarded)).toEqual({
 			'/admin/$contentType': 'editor',
 			'/admin/$section': 'admin',
-			'/admin/daily-evaluation': 'evaluator',
 		})
 	})
 })

@@ -64,7 +64,6 @@ const listed = [
 
 	{ path: '/my-ebooks', icon: 'book-open' },
 
-	{ path: '/admin/daily-evaluation', icon: 'clipboard-check', access: 'evaluator' },
 	{ path: '/admin/$contentType', icon: 'pen-line', access: 'editor' },
 	{ path: '/admin/$section', icon: 'shield-check', access: 'admin' },
 ] as const satisfies Listed[]

@@ -15,6 +15,12 @@ export const newItemLink = (type: string, like?: string): LinkTarget => ({
 
 export const dailyQuestionsLink: LinkTarget = { to: '/admin/daily-questions' }
 
+/** Leads to the evaluator's desk. */
+export const evaluationLink: LinkTarget = { to: '/admin/daily-evaluation' }
+
+/** Leads to who evaluates how much. */
+export const evaluatorsLink: LinkTarget = { to: '/admin/evaluators' }
+
 /** Leads to the pictures that all kinds use. */
 export const mediaLibraryLink: LinkTarget = { to: '/admin/media' }
 

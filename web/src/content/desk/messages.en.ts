@@ -6,6 +6,8 @@ export const messages = {
 	dailyQuestions: 'Daily questions',
 	media: 'Pictures',
 	reportedComments: 'Reported comments',
+	evaluation: 'Evaluation',
+	evaluators: 'Evaluators',
 	payments: 'Payments',
 	published: 'published',
 	undo: 'Undo',

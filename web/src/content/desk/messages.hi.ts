@@ -7,6 +7,8 @@ export const messages: typeof english = {
 	dailyQuestions: 'दैनिक प्रश्न',
 	media: 'चित्र',
 	reportedComments: 'शिकायत वाली टिप्पणियाँ',
+	evaluation: 'मूल्यांकन',
+	evaluators: 'मूल्यांकनकर्ता',
 	payments: 'भुगतान',
 	published: 'प्रकाशित',
 	undo: 'वापस लें',

@@ -3,7 +3,6 @@ export const messages = {
 	title: 'Administration',
 	evaluation: {
 		title: 'Daily Evaluation',
-		text: 'Answer copies will be evaluated here.',
-		soon: 'Opens soon',
+		text: 'Take learners’ answer copies from the queue, mark them, and return them.',
 	},
 }

@@ -68,10 +68,6 @@ export const messages: PageTexts = {
 		title: 'My E-books',
 		text: 'All the files you’ve bought or downloaded, in one place. Open them again any time.',
 	},
-	'/admin/daily-evaluation': {
-		title: 'Daily Evaluation',
-		text: 'The evaluators’ queue and workspace: take a copy, check its pages, give marks on each criterion and return it to the learner.',
-	},
 	'/admin/$contentType': {
 		title: 'Content',
 		text: 'Write, import and publish this kind of content in both languages, with a preview of what readers will see.',

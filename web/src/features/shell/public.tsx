@@ -1,4 +1,5 @@
-/** Other features use this part of the frame: what lies over the page covers its own. */
+/** Other features use these parts of the frame: what lies over the page, or in the place of the frame, covers its own. */
+import { AccountBox } from './account-box.tsx'
 import { PageLanguageSwitch } from './page-language-switch.tsx'
 
-export { PageLanguageSwitch }
+export { AccountBox, PageLanguageSwitch }

@@ -5,18 +5,21 @@ import { useMessages } from '#web/lib/messages.ts'
 import { useLatest } from '#web/lib/use-latest.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { clipboardCheckIcon } from '#web/ui/icons.ts'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { cappedCount } from '../capped-count.ts'
 import {
 	dailyQuestionsLink,
 	deskListLink,
+	evaluationLink,
+	evaluatorsLink,
 	mediaLibraryLink,
 	paymentsLink,
 	reportedCommentsLink,
 } from '../desk-links.ts'
 import { messages as deskMessages } from '../messages.en.ts'
 import { useOverview } from '../use-overview.ts'
-import { calendarDaysIcon, flagIcon, imagesIcon, indianRupeeIcon } from './icons.ts'
+import { calendarDaysIcon, flagIcon, imagesIcon, indianRupeeIcon, usersIcon } from './icons.ts'
 import { kindIcons } from './kind-icons.ts'
 import { kindsByArea } from './kinds-by-area.ts'
 import css from './kinds-rail.module.css'
@@ -35,6 +38,9 @@ export const reportedPlace: RailPlace = 'comments'
 
 /** Stands for orders, payments and what they gave, which only ADMIN looks after. */
 export const moneyPlace: RailPlace = 'payments'
+
+/** Stands for those who evaluate, whom only ADMIN looks after. */
+export const evaluatorsPlace: RailPlace = 'evaluators'
 
 interface KindsRailProps {
 	api: ApiClient
@@ -86,6 +92,13 @@ export function KindsRail({ api, current }: KindsRailProps) {
 								icon={flagIcon}
 								label={m.reportedComments}
 								isCurrent={current === reportedPlace}
+							/>
+							<RailLink link={evaluationLink} icon={clipboardCheckIcon} label={m.evaluation} isCurrent={false} />
+							<RailLink
+								link={evaluatorsLink}
+								icon={usersIcon}
+								label={m.evaluators}
+								isCurrent={current === evaluatorsPlace}
 							/>
 							<RailLink
 								link={paymentsLink}

@@ -1,0 +1,23 @@
+import type { Annotation } from '@aravalli/shared/evaluation/annotation'
+import type { RubricMarks } from '@aravalli/shared/evaluation/marking-contract'
+import { type RubricPart, rubricParts } from '@aravalli/shared/evaluation/rubric'
+
+/** Is what an evaluator draws and gives. */
+export interface DraftContent {
+	annotations: readonly Annotation[]
+	rubric: RubricMarks
+	remark: string
+}
+
+/** Adds up marks in halves, which are whole numbers. */
+export const totalMarks = (rubric: RubricMarks): number =>
+	rubricParts.reduce((sum, part) => sum + Math.round(rubric[part] * 2), 0) / 2
+
+/** Moves the marks of a part by steps of one half, within what it has. */
+export function steppedMarks(rubric: RubricMarks, max: RubricMarks, part: RubricPart, steps: number): RubricMarks {
+	const halves = Math.round(rubric[part] * 2) + steps
+	return { ...rubric, [part]: Math.min(Math.max(halves, 0), Math.round(max[part] * 2)) / 2 }
+}
+
+/** Writes '6.5', and '6.0' where parts are shown one below the other. */
+export const marksInColumn = (marks: number): string => marks.toFixed(1)

@@ -1,0 +1,7 @@
+import { storedText } from '#web/lib/browser-store/stored-text.ts'
+
+/** Keeps what evaluators have drawn and given and what is not saved yet, by evaluator and copy. */
+export const unsavedEvaluations = storedText('localStorage', 'unsavedEvaluation:', 'owned')
+
+/** Says that single keys do nothing at the evaluator's desk. */
+export const singleKeysOff = storedText('localStorage', 'evaluationKeysOff', 'impersonal')
