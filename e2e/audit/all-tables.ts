@@ -1,5 +1,6 @@
 import type { Table } from './entry.ts'
 import { accountPages } from './tables/account-pages.ts'
+import { answerCopyPages } from './tables/answer-copies.ts'
 import { articlePages } from './tables/article-pages.ts'
 import { coursePages } from './tables/course-pages.ts'
 import { deskPages } from './tables/desk-pages.ts'
@@ -20,6 +21,7 @@ export const allTables: Record<string, Table> = {
 	'study material': studyPages,
 	questions: questionPages,
 	'practice and quizzes': quizPages,
+	'sending answers': answerCopyPages,
 	accounts: accountPages,
 	courses: coursePages,
 	payments: moneyPages,

@@ -1,9 +1,9 @@
 import { type Learner, signInAgain } from './learner-api.ts'
 import { origin } from './this-product.ts'
 
-async function ask({ cookie }: Pick<Learner, 'cookie'>, path: string, body: object) {
-	const headers = { cookie, origin, 'content-type': 'application/json' }
-	const answer = await fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+async function ask({ cookie, origin: at }: Learner, path: string, body: object) {
+	const headers = { cookie, origin: at, 'content-type': 'application/json' }
+	const answer = await fetch(`${at}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
 	if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`)
 	return answer.json()
 }
@@ -20,4 +20,11 @@ export async function buyCourse(email: string): Promise<string> {
 /** Asks for the money back. */
 export async function askForRefund(email: string, paymentId: string, reason: string): Promise<void> {
 	await ask(await signInAgain(origin, email), `/api/payment/${paymentId}/refund-request`, { reason })
+}
+
+/** Takes the free trial: one answer is evaluated. */
+export async function takeTrial(email: string, at = origin): Promise<Learner> {
+	const learner = await signInAgain(at, email)
+	await ask(learner, '/api/payment/evaluation-plan/create-order', { planId: 'trial', amount: 0, currency: 'INR' })
+	return learner
 }

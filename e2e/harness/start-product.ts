@@ -25,6 +25,8 @@ function spawnProduct(variables: Record<string, string>, onOutput: (text: string
 			LOG_LEVEL: 'warn',
 			OVERLOAD_DELAY_MS: '0',
 			ACCOUNT_LIMIT_FACTOR: '1000',
+			// Answers are sent at whatever time the stories run.
+			DAILY_CLOSING_TIME: '23:59',
 			...variables,
 		},
 		stdio: ['ignore', 'pipe', 'pipe'],

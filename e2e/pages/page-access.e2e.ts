@@ -27,6 +27,8 @@ const forAdmins: Row = { ...forEditors, content: 'away' }
 const table: Record<string, Row> = {
 	'/profile': forMembers,
 	'/onboarding': forMembers,
+	'/upload-answersheet': forMembers,
+	'/upload-answersheet/history': forMembers,
 	'/mains-syllabus-strategy': forLearners,
 	'/admin/answer-writing/new': forEditors,
 	'/admin/answer-writing/prajamandal-political-awakening': forEditors,

@@ -8,6 +8,7 @@ import { useViewer } from '#web/lib/viewer.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { chevronRightIcon } from '#web/ui/icons.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { MenuLink } from '#web/ui/menu-link.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
@@ -16,13 +17,13 @@ import { QueryWait } from '#web/ui/query-wait.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { messages as copyMessages } from './messages.en.ts'
 import { type Today, todayQuery } from './queries.ts'
-import { useUnsentPages } from './sending/use-unsent-pages.ts'
-import { useUploads } from './sending/use-uploads.ts'
-import { Answering } from './today/answering.tsx'
+import { useSending } from './sending/use-sending.ts'
 import { findAsked } from './today/asked-question.ts'
 import { Overview } from './today/overview.tsx'
 import css from './upload-page.module.css'
 import { pageAfterSignIn, UPLOAD, type UploadSearch } from './upload-search.ts'
+
+const Answering = lazyPart(() => import('./today/answering.tsx').then((part) => part.Answering))
 
 interface UploadPageProps {
 	search: UploadSearch
@@ -62,8 +63,7 @@ function Loaded({ search, loadedAt, owner, isThanked }: LoadedProps) {
 	const page = pageAfterSignIn(search)
 	const api = useSignedInApi(page)
 	const query = useQuery({ ...todayQuery(api, useLanguage()), refetchOnWindowFocus: true })
-	const unsent = useUnsentPages(owner)
-	const tryNow = useUploads({ owner, page, subscriptionId: search.subscriptionId })
+	const sending = useSending({ owner, page, subscriptionId: search.subscriptionId })
 	const today = query.data?.data
 	useRefetchAtClosing(today, () => void query.refetch())
 	if (!today)
@@ -74,14 +74,14 @@ function Loaded({ search, loadedAt, owner, isThanked }: LoadedProps) {
 		)
 	const asked = search.question ? findAsked(today, search) : undefined
 	if (search.question && !asked) return <NotOfToday />
-	const shown = { today, search, loadedAt, owner, unsent }
+	const shown = { today, search, loadedAt, owner }
 	return (
 		<>
 			{isThanked && today.plan && <Note kind="accent">{thanks}</Note>}
 			{asked ? (
-				<Answering key={`${asked.day} ${asked.questionId}`} {...shown} asked={asked} page={page} onTryNow={tryNow} />
+				<Answering key={`${asked.day} ${asked.questionId}`} {...shown} {...{ asked, page, sending }} />
 			) : (
-				<Overview {...shown} />
+				<Overview {...shown} unsent={sending.unsent} />
 			)}
 		</>
 	)

@@ -1,9 +1,10 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { useKeptFocus } from '#web/lib/use-kept-focus.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { messages as copyMessages } from '../messages.en.ts'
+import { askForPicture } from './local-pictures.ts'
 import css from './page-grid.module.css'
 import { PageTile } from './page-tile.tsx'
 import type { Draft } from './use-draft.ts'
@@ -16,7 +17,10 @@ export function PageGrid({ draft }: { draft: Draft }) {
 	const { show } = useToast()
 	const list = useRef<HTMLOListElement>(null)
 	useKeptFocus(list)
-	const { pages, copyId } = draft
+	const { pages, copyId, files } = draft
+	useEffect(() => {
+		for (const { uploadKey, file } of files) askForPicture(uploadKey, file)
+	}, [files])
 	const noteMove = useMovedFocus(list, pages.map(({ key }) => key).join())
 	const move = (key: string, by: number) => {
 		const from = pages.findIndex((page) => page.key === key)

@@ -1,12 +1,13 @@
 import type { Copy } from '@aravalli/shared/answer-copies/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
+import { keepTrying } from '#web/lib/keep-trying.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useSignedInApi } from '#web/lib/use-signed-in-api.ts'
 import { copyQuery } from '../queries.ts'
-import { withdrawFile } from '../sending/send-file.ts'
-import { newUploadKey, unsentPages } from '../sending/unsent-pages.ts'
-import type { UnsentEntry } from '../sending/use-unsent-pages.ts'
+import type { UnsentPage } from '../sending/unsent-pages.ts'
+import { newUploadKey } from '../sending/upload-key.ts'
+import type { Sending, UnsentEntry } from '../sending/use-sending.ts'
 import {
 	type Look,
 	moved,
@@ -20,7 +21,6 @@ import {
 } from './arrangement.ts'
 import { readArrangement, useArrangement, writeArrangement } from './arrangement-store.ts'
 import { type ChoiceProblem, choosePages, mediaTypeOf } from './choose-pages.ts'
-import { askForPicture } from './local-pictures.ts'
 import { subjectOf } from './subject.ts'
 import { useSync } from './use-sync.ts'
 
@@ -33,8 +33,7 @@ export interface DraftOptions {
 	questionId: string
 	day: string
 	copyId: string | null
-	/** All that this device has of any answer. */
-	unsent: readonly UnsentEntry[]
+	sending: Sending
 	/** Is where a sign-in leads back to. */
 	page: string
 }
@@ -43,6 +42,8 @@ export interface Draft {
 	copyId: string | null
 	copy: Copy | undefined
 	pages: ShownPage[]
+	/** Are those of this answer that are on the device only. */
+	files: readonly UnsentEntry[]
 	/** Are the files of the last choice that could not be added. */
 	refused: { name: string; problem: ChoiceProblem }[]
 	/** The browser stores nothing. */
@@ -61,7 +62,7 @@ export interface Draft {
 }
 
 /** Gives the pages of an answer that is being put together, and what can be done with them. */
-export function useDraft({ owner, questionId, day, copyId, unsent, page }: DraftOptions): Draft {
+export function useDraft({ owner, questionId, day, copyId, sending, page }: DraftOptions): Draft {
 	const api = useSignedInApi(page)
 	const subject = subjectOf({ questionId, day })
 	const name = `${owner} ${subject}`
@@ -77,21 +78,18 @@ export function useDraft({ owner, questionId, day, copyId, unsent, page }: Draft
 			state.data?.data.pages.some((one) => one.state === 'reading') ? READING_MILLISECONDS : false,
 	})
 	const copy = copyId === null ? undefined : data?.data
-	const files = useMemo(() => unsent.filter((entry) => entry.subject === subject), [unsent, subject])
+	const files = useMemo(() => sending.unsent.filter((entry) => entry.subject === subject), [sending.unsent, subject])
 	const pages = useMemo(() => shownPages(copy?.pages ?? [], files, arrangement), [copy, files, arrangement])
 	const onChangedElsewhere = () => setIsChangedElsewhere(true)
 	const sync = useSync({ api, copy, name, arrangement, onChangedElsewhere })
 	useDueRemovals(owner, files, arrangement.removed)
-	useEffect(() => {
-		for (const { uploadKey, file } of files) askForPicture(uploadKey, file)
-	}, [files])
 
 	const change = (next: typeof arrangement) => {
 		setIsChangedElsewhere(false)
 		writeArrangement(name, next)
 	}
 	return {
-		...{ copyId, copy, pages, refused, isUnkept, isChangedElsewhere },
+		...{ copyId, copy, pages, files, refused, isUnkept, isChangedElsewhere },
 		add(chosen, instead) {
 			const choice = choosePages([...chosen], pages.length - (instead === undefined ? 0 : 1))
 			setRefused(choice.refused)
@@ -102,8 +100,9 @@ export function useDraft({ owner, questionId, day, copyId, unsent, page }: Draft
 			}
 			for (const { file, uploadKey } of added) {
 				const content = { questionId, day, file, fileName: file.name, mediaType: mediaTypeOf(file), refusal: null }
-				void unsentPages.post(uploadKey, owner, content).then((isKept) => setIsUnkept((was) => was || !isKept))
+				void keep(uploadKey, owner, content).then((isKept) => setIsUnkept((was) => was || !isKept))
 			}
+			if (keys.length > 0) sending.wake()
 			return keys.length
 		},
 		move: (key, by) => change(moved(readArrangement(name), pages, key, by)),
@@ -132,7 +131,12 @@ function useDueRemovals(owner: string, files: readonly UnsentEntry[], removed: R
 	}, [owner, files, removed])
 }
 
+const loadFollowing = () => keepTrying(() => import('../sending/following.ts'))
+
+async function keep(uploadKey: string, owner: string, page: UnsentPage): Promise<boolean> {
+	return (await loadFollowing()).keepPage(uploadKey, owner, page)
+}
+
 function drop(owner: string, uploadKey: string): void {
-	withdrawFile(uploadKey)
-	void unsentPages.remove(uploadKey, owner)
+	void loadFollowing().then(({ dropPage }) => dropPage(uploadKey, owner))
 }

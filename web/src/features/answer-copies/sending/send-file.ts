@@ -5,7 +5,7 @@ import { hashFile } from './hash-file.ts'
 import type { UnsentPage } from './unsent-pages.ts'
 
 /** On a slow network so much takes seconds, and is all that has to be sent again where something between here and the server buffers. */
-const CHUNK_BYTES = 512 * 1024
+const CHUNK_BYTES = 256 * 1024
 const RETRY_MILLISECONDS = [1_000, 2_000, 4_000, 8_000, 15_000]
 /** A line that is silent for longer is taken for a lost one. */
 const SILENCE_MILLISECONDS = 45_000
@@ -22,6 +22,8 @@ interface Sending {
 	page: UnsentPage
 	language: Language
 	onShare(share: number): void
+	/** Nobody has answered; it is tried again. */
+	onAway(): void
 }
 
 const underWay = new Map<string, () => void>()
@@ -37,7 +39,7 @@ export function withdrawFile(uploadKey: string): void {
  *
  * @throws FileRefused, FileWithdrawn; anything else may be tried again
  */
-export async function sendFile({ uploadKey, copyId, page, language, onShare }: Sending): Promise<void> {
+export async function sendFile({ uploadKey, copyId, page, language, onShare, onAway }: Sending): Promise<void> {
 	const [{ Upload: TusUpload }, checksum] = await Promise.all([import('tus-js-client'), hashFile(page.file)])
 	const watch = silenceWatch()
 	try {
@@ -54,6 +56,10 @@ export async function sendFile({ uploadKey, copyId, page, language, onShare }: S
 				onProgress(sent, total) {
 					watch.heard()
 					onShare(total > 0 ? sent / total : 0)
+				},
+				onShouldRetry(error) {
+					if (statusOf(error) === 0) onAway()
+					return navigator.onLine && isPassing(statusOf(error))
 				},
 				onAfterResponse: () => watch.heard(),
 				onSuccess: () => resolve(),
@@ -79,7 +85,6 @@ const settings: UploadOptions = {
 	retryDelays: RETRY_MILLISECONDS,
 	// Where a file is on its way to is kept by `uploadAddresses`, which a sign-out clears.
 	storeFingerprintForResuming: false,
-	onShouldRetry: (error) => navigator.onLine && isPassing(statusOf(error)),
 }
 
 const statusOf = (error: Error): number => (error as Partial<DetailedError>).originalResponse?.getStatus() ?? 0

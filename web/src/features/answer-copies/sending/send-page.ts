@@ -23,7 +23,7 @@ export async function sendPage(
 		const copyId = await beginCopy(owner, page, context)
 		await removeDue({ api, queryClient, language, copyId, name: `${owner} ${subjectOf(page)}` })
 		const onShare = (share: number) => noteShare(uploadKey, share)
-		await sendFile({ uploadKey, copyId, page, language, onShare })
+		await sendFile({ uploadKey, copyId, page, language, onShare, onAway: () => noteAway(true) })
 		// Until the copy shows the page, it stays among those that are on the device: nobody is to see it vanish.
 		await queryClient.fetchQuery(copyQuery(api, language, copyId))
 		return null

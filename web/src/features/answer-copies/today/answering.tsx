@@ -6,19 +6,17 @@ import { useMessages } from '#web/lib/messages.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { arrowLeftIcon, clockIcon, fileTextIcon } from '#web/ui/icons.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { MetaRow } from '#web/ui/meta-row.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { DifficultyBadge, QuestionList, QuestionRow } from '../../questions/public.tsx'
 import { messages as copyMessages } from '../messages.en.ts'
 import { AddPages } from '../pages/add-pages.tsx'
-import { PageGrid } from '../pages/page-grid.tsx'
-import { SendBar } from '../pages/send-bar.tsx'
-import { SentSheet } from '../pages/sent-sheet.tsx'
 import { subjectOf } from '../pages/subject.ts'
 import { type Draft, useDraft } from '../pages/use-draft.ts'
 import type { Today } from '../queries.ts'
-import type { UnsentEntry } from '../sending/use-unsent-pages.ts'
+import type { Sending } from '../sending/use-sending.ts'
 import { type UploadSearch, uploadLink } from '../upload-search.ts'
 import { useNow } from '../use-now.ts'
 import css from './answering.module.css'
@@ -26,23 +24,25 @@ import { type AskedQuestion, askedQuestions, mayBegin } from './asked-question.t
 import { isSaid } from './daylight.ts'
 import { BookletLink } from './question-item.tsx'
 
+const SentSheet = lazyPart(() => import('../pages/sent-sheet.tsx').then((part) => part.SentSheet))
+const AnswerPages = lazyPart(() => import('../pages/answer-pages.tsx').then((part) => part.AnswerPages))
+
 interface AnsweringProps {
 	today: Today
 	asked: AskedQuestion
 	search: UploadSearch
 	loadedAt: number
 	owner: string
-	unsent: readonly UnsentEntry[]
+	sending: Sending
 	/** Is where a sign-in leads back to. */
 	page: string
-	onTryNow(): void
 }
 
 /** Shows one question with the pages of its answer, until the answer is sent. */
-export function Answering({ today, asked, search, loadedAt, owner, unsent, page, onTryNow }: AnsweringProps) {
+export function Answering({ today, asked, search, loadedAt, owner, sending, page }: AnsweringProps) {
 	const m = useMessages(copyMessages)
 	const { questionId, day, copyId } = asked
-	const draft = useDraft({ owner, questionId, day, copyId, unsent, page })
+	const draft = useDraft({ owner, questionId, day, copyId, sending, page })
 	const now = useNow(loadedAt)
 	const isSent = draft.copy !== undefined && draft.copy.state !== 'draft'
 	const next = askedQuestions(today).find((one) => one.copyId === null && one !== asked && mayBegin(today, one))
@@ -64,14 +64,15 @@ export function Answering({ today, asked, search, loadedAt, owner, unsent, page,
 						<h2 id="pages">{m.add.title}</h2>
 						<BookletLink asked={asked} />
 					</div>
-					<Unsent {...{ today, asked, draft, now, page, onTryNow }} />
+					<Unsent {...{ today, asked, draft, now, page }} onTryNow={sending.tryNow} />
 				</section>
 			)}
 		</>
 	)
 }
 
-interface UnsentProps extends Pick<AnsweringProps, 'today' | 'asked' | 'page' | 'onTryNow'> {
+interface UnsentProps extends Pick<AnsweringProps, 'today' | 'asked' | 'page'> {
+	onTryNow(): void
 	draft: Draft
 	now: number
 }
@@ -88,8 +89,7 @@ function Unsent({ today, asked, draft, now, page, onTryNow }: UnsentProps) {
 		<>
 			{isOver && <Note kind="warning">{graceUntil ? m.grace(formatTime(graceUntil, language)) : m.tooLate}</Note>}
 			{!isTooLate && <AddPages draft={draft} />}
-			{pages.length > 0 && <PageGrid draft={draft} />}
-			{!isTooLate && <SendBar draft={draft} subject={subjectOf(asked)} page={page} onTryNow={onTryNow} />}
+			{pages.length > 0 && <AnswerPages {...{ draft, page, onTryNow, isTooLate }} subject={subjectOf(asked)} />}
 		</>
 	)
 }

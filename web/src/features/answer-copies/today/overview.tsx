@@ -1,3 +1,4 @@
+import { keepTrying } from '#web/lib/keep-trying.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -9,8 +10,7 @@ import { QuestionList } from '../../questions/public.tsx'
 import { messages as copyMessages } from '../messages.en.ts'
 import { subjectOf } from '../pages/subject.ts'
 import type { Today } from '../queries.ts'
-import { unsentPages } from '../sending/unsent-pages.ts'
-import type { UnsentEntry } from '../sending/use-unsent-pages.ts'
+import type { UnsentEntry } from '../sending/use-sending.ts'
 import type { UploadSearch } from '../upload-search.ts'
 import { type AskedQuestion, askedQuestions, mayBegin } from './asked-question.ts'
 import { DayStrip } from './day-strip.tsx'
@@ -95,13 +95,14 @@ function Strayed({ owner, unsent, known }: StrayedProps) {
 	const m = useMessages(copyMessages)
 	const strayed = unsent.filter(({ subject }) => !known.includes(subject))
 	if (strayed.length === 0) return null
-	const remove = () => {
-		for (const { uploadKey } of strayed) void unsentPages.remove(uploadKey, owner)
+	const remove = async () => {
+		const { dropPage } = await keepTrying(() => import('../sending/following.ts'))
+		for (const { uploadKey } of strayed) dropPage(uploadKey, owner)
 	}
 	return (
 		<Note kind="warning">
 			<p>{m.strayed(strayed.length)}</p>
-			<Button isCompact onClick={remove}>
+			<Button isCompact onClick={() => void remove()}>
 				{m.removeStrayed}
 			</Button>
 		</Note>
