@@ -126,6 +126,9 @@ const studyNames = [
 	'zoom-out',
 ]
 
+/** Returned answers have these. */
+const returnedNames = ['zoom-in', 'zoom-out']
+
 /** Editors of drawings have these. */
 const studyDeskNames = [
 	'arrow-down',
@@ -218,6 +221,7 @@ for (const [file, picked] of [
 	['features/comments/icons.ts', commentNames],
 	['features/study-material/icons.ts', studyNames],
 	['features/study-material/desk/icons.ts', studyDeskNames],
+	['features/evaluation/returned/icons.ts', returnedNames],
 	['features/shell/icons.ts', shellNames],
 	['features/accounts/profile/icons.ts', profileNames],
 	['features/daily-questions/desk/icons.ts', scheduleNames],

@@ -1,6 +1,7 @@
 import type { Language } from '@aravalli/shared/language'
 import type { QueryClient } from '@tanstack/react-query'
 import { loadToday } from './features/answer-copies/home/load-today.ts'
+import { loadResults } from './features/evaluation/returned/home/load-results.ts'
 import { loadCalls } from './features/evaluation-plans/queries.ts'
 import { loadToRevise } from './features/practice-notes/home/to-revise-query.ts'
 import { loadSummary } from './features/quizzes/home/summary-query.ts'
@@ -16,6 +17,7 @@ export async function loadLearnerData(
 ): Promise<void> {
 	await Promise.all([
 		loadToday(queryClient, api, language),
+		loadResults(queryClient, api, language),
 		loadReadings(queryClient, api, language),
 		loadToRevise(queryClient, api, language),
 		loadSummary(queryClient, api, 'mains'),

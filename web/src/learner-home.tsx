@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { TodayPanel } from './features/answer-copies/home/today-panel.tsx'
+import { ResultsPanel } from './features/evaluation/returned/home/results-panel.tsx'
 import { NextCall } from './features/evaluation-plans/next-call.tsx'
 import { ResumedBooking } from './features/expert-sessions/resumed-booking.tsx'
 import { Doors } from './features/home/doors.tsx'
@@ -45,6 +46,7 @@ export function LearnerHome({ api, userId, now, question }: LearnerHomeProps) {
 			<ResumedBooking />
 			<div className={css.column}>
 				<ContinueReading api={api} first={unfinished} />
+				<ResultsPanel api={api} />
 				<TodayPanel api={api} now={now} />
 				{question}
 				<SubscriptionCard api={api} userId={userId} now={now} />

@@ -79,6 +79,7 @@ import { Route as AdminTypeImportRouteImport } from './routes/admin.$type.import
 import { Route as AdminPaymentsIndexRouteImport } from './routes/admin.payments.index'
 import { Route as AdminPaymentsPaymentIdRouteImport } from './routes/admin.payments.$paymentId'
 import { Route as UploadAnswersheetHistoryIndexRouteImport } from './routes/upload-answersheet.history.index'
+import { Route as UploadAnswersheetHistoryCopyIdRouteImport } from './routes/upload-answersheet.history.$copyId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -435,6 +436,12 @@ const UploadAnswersheetHistoryIndexRoute =
     path: '/upload-answersheet/history/',
     getParentRoute: () => rootRouteImport,
   } as any)
+const UploadAnswersheetHistoryCopyIdRoute =
+  UploadAnswersheetHistoryCopyIdRouteImport.update({
+    id: '/upload-answersheet/history/$copyId',
+    path: '/upload-answersheet/history/$copyId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -504,6 +511,7 @@ export interface FileRoutesByFullPath {
   '/admin/$type/$id': typeof AdminTypeIdRoute
   '/admin/$type/import': typeof AdminTypeImportRoute
   '/admin/payments/$paymentId': typeof AdminPaymentsPaymentIdRoute
+  '/upload-answersheet/history/$copyId': typeof UploadAnswersheetHistoryCopyIdRoute
   '/admin/$type/': typeof AdminTypeIndexRoute
   '/admin/payments/': typeof AdminPaymentsIndexRoute
   '/upload-answersheet/history/': typeof UploadAnswersheetHistoryIndexRoute
@@ -574,6 +582,7 @@ export interface FileRoutesByTo {
   '/admin/$type/$id': typeof AdminTypeIdRoute
   '/admin/$type/import': typeof AdminTypeImportRoute
   '/admin/payments/$paymentId': typeof AdminPaymentsPaymentIdRoute
+  '/upload-answersheet/history/$copyId': typeof UploadAnswersheetHistoryCopyIdRoute
   '/admin/$type': typeof AdminTypeIndexRoute
   '/admin/payments': typeof AdminPaymentsIndexRoute
   '/upload-answersheet/history': typeof UploadAnswersheetHistoryIndexRoute
@@ -647,6 +656,7 @@ export interface FileRoutesById {
   '/admin/$type/$id': typeof AdminTypeIdRoute
   '/admin/$type/import': typeof AdminTypeImportRoute
   '/admin/payments/$paymentId': typeof AdminPaymentsPaymentIdRoute
+  '/upload-answersheet/history/$copyId': typeof UploadAnswersheetHistoryCopyIdRoute
   '/admin/$type/': typeof AdminTypeIndexRoute
   '/admin/payments/': typeof AdminPaymentsIndexRoute
   '/upload-answersheet/history/': typeof UploadAnswersheetHistoryIndexRoute
@@ -721,6 +731,7 @@ export interface FileRouteTypes {
     | '/admin/$type/$id'
     | '/admin/$type/import'
     | '/admin/payments/$paymentId'
+    | '/upload-answersheet/history/$copyId'
     | '/admin/$type/'
     | '/admin/payments/'
     | '/upload-answersheet/history/'
@@ -791,6 +802,7 @@ export interface FileRouteTypes {
     | '/admin/$type/$id'
     | '/admin/$type/import'
     | '/admin/payments/$paymentId'
+    | '/upload-answersheet/history/$copyId'
     | '/admin/$type'
     | '/admin/payments'
     | '/upload-answersheet/history'
@@ -863,6 +875,7 @@ export interface FileRouteTypes {
     | '/admin/$type/$id'
     | '/admin/$type/import'
     | '/admin/payments/$paymentId'
+    | '/upload-answersheet/history/$copyId'
     | '/admin/$type/'
     | '/admin/payments/'
     | '/upload-answersheet/history/'
@@ -932,6 +945,7 @@ export interface RootRouteChildren {
   AdminTypeIdRoute: typeof AdminTypeIdRoute
   AdminTypeImportRoute: typeof AdminTypeImportRoute
   AdminPaymentsPaymentIdRoute: typeof AdminPaymentsPaymentIdRoute
+  UploadAnswersheetHistoryCopyIdRoute: typeof UploadAnswersheetHistoryCopyIdRoute
   AdminTypeIndexRoute: typeof AdminTypeIndexRoute
   AdminPaymentsIndexRoute: typeof AdminPaymentsIndexRoute
   UploadAnswersheetHistoryIndexRoute: typeof UploadAnswersheetHistoryIndexRoute
@@ -1429,6 +1443,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UploadAnswersheetHistoryIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/upload-answersheet/history/$copyId': {
+      id: '/upload-answersheet/history/$copyId'
+      path: '/upload-answersheet/history/$copyId'
+      fullPath: '/upload-answersheet/history/$copyId'
+      preLoaderRoute: typeof UploadAnswersheetHistoryCopyIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -1525,6 +1546,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminTypeIdRoute: AdminTypeIdRoute,
   AdminTypeImportRoute: AdminTypeImportRoute,
   AdminPaymentsPaymentIdRoute: AdminPaymentsPaymentIdRoute,
+  UploadAnswersheetHistoryCopyIdRoute: UploadAnswersheetHistoryCopyIdRoute,
   AdminTypeIndexRoute: AdminTypeIndexRoute,
   AdminPaymentsIndexRoute: AdminPaymentsIndexRoute,
   UploadAnswersheetHistoryIndexRoute: UploadAnswersheetHistoryIndexRoute,

@@ -2,6 +2,7 @@ import { copyStates } from '@aravalli/shared/answer-copies/copy'
 import { paperNames } from '@aravalli/shared/answer-writing/paper-names'
 import { paperCategories } from '@aravalli/shared/questions/question'
 import { useQuery } from '@tanstack/react-query'
+import { MarksChart } from '#web/features/evaluation/public.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { useSignedInApi } from '#web/lib/use-signed-in-api.ts'
@@ -66,6 +67,7 @@ export function HistoryPage({ search }: { search: HistorySearch }) {
 					</ChipRow>
 				</nav>
 				<Found key={`${state} ${paper}`} search={search} />
+				<MarksChart paper={paper} />
 			</div>
 		</PageBody>
 	)
