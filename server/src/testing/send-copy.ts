@@ -137,14 +137,14 @@ export async function beginCopy(browser: TestBrowser, questionId = 'one', more: 
 	return answer.json().data.copyId
 }
 
-interface ShownPage {
+export interface ShownPage {
 	pageId: string
 	state: string
 	refusal: string | null
 	[name: string]: unknown
 }
 
-interface ShownCopy {
+export interface ShownCopy {
 	copyId: string
 	state: string
 	pageCount: number
@@ -163,7 +163,7 @@ export function whenRead(browser: TestBrowser, copyId: string): Promise<ShownCop
 			expect(copy.pages.filter(({ state }) => state === 'reading')).toEqual([])
 			return copy
 		},
-		{ timeout: 20_000, interval: 50 },
+		{ timeout: 45_000, interval: 50 },
 	)
 }
 

@@ -14,13 +14,22 @@ import { isSameArrangement } from './arrangement.ts'
 import { type KeptPage, keepPictures } from './keep-pictures.ts'
 import type { ReadingServices } from './reading-services.ts'
 import { storeReadPages } from './store-read-pages.ts'
-import { findOriginal, findPage, findUnmadePage, type Original, setRead, updatePage } from './tables.ts'
+import {
+	countOtherPages,
+	findOriginal,
+	findPage,
+	findUnmadePage,
+	type Original,
+	setRead,
+	updatePage,
+} from './tables.ts'
 
 /** Is wrong with the file itself: reading it once more finds the same. */
 const refusals: readonly ErrorCode[] = [
 	'copy.page-type',
 	'copy.pdf-protected',
 	'copy.pdf-too-many-pages',
+	'copy.too-many-pages',
 	'file.damaged',
 	'file.too-many-pixels',
 	'file.side-too-long',
@@ -64,7 +73,10 @@ async function withFile(
 
 async function readFirst(services: ReadingServices, { upload, owner }: Original, path: string): Promise<void> {
 	const { database, files, pagePictures } = services
-	const pages = await pagePictures.read(path, { maxPages: MAX_COPY_PAGES, owner })
+	const maxPages = MAX_COPY_PAGES - (await countOtherPages(database.db, upload))
+	const pages = await pagePictures.read(path, { maxPages, owner }).catch((error) => {
+		throw maxPages < MAX_COPY_PAGES ? inOurWords(error) : error
+	})
 	const kept: KeptPage[] = []
 	let used: KeptFile[] = []
 	try {
@@ -74,6 +86,10 @@ async function readFirst(services: ReadingServices, { upload, owner }: Original,
 		await files.discard(kept.flatMap((page) => page.files).filter((file) => !used.includes(file)))
 	}
 }
+
+/** A file that has few pages enough may be too long for what the answer has already. */
+const inOurWords = (error: unknown) =>
+	error instanceof AppError && error.code === 'copy.pdf-too-many-pages' ? new AppError('copy.too-many-pages') : error
 
 /** A learner may turn a page again while it is being made: then it is made once more. */
 async function remakePages(services: ReadingServices, { upload, owner }: Original, path: string): Promise<void> {

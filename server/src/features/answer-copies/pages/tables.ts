@@ -124,3 +124,14 @@ export async function findUnmadePage(db: Queryable, uploadId: string): Promise<A
 		.limit(1)
 	return found?.page ?? null
 }
+
+/** Counts the pages of a copy that came in other files. */
+export async function countOtherPages(
+	db: Queryable,
+	{ id, copyId }: Pick<AnswerUploadRow, 'id' | 'copyId'>,
+): Promise<number> {
+	const { rows } = await db.execute<{ pages: number }>(
+		sql`select count(*)::int as pages from ${answerPages} where copy_id = ${copyId} and upload_id <> ${id}`,
+	)
+	return rows[0]?.pages ?? 0
+}
