@@ -30,6 +30,7 @@ import { mainsFiles as mainsQuestionFiles } from './features/mains-practice/ques
 import { miqFiles } from './features/miq/question-file.ts'
 import { mainsFiles, prelimsFiles, routineFiles, syllabusFiles } from './features/strategy/strategy-files.ts'
 import { sectionFiles } from './features/study-material/section-files.ts'
+import { listPlanAccesses } from './features/subscriptions/public.ts'
 import { seedSubscription } from './features/subscriptions/seed-subscription.ts'
 import { reviewFiles, testimonialFiles } from './features/voices/voice-files.ts'
 import type { Database, DatabaseLog } from './platform/database/open-database.ts'
@@ -95,7 +96,9 @@ async function seedAnswers(seeding: Seeding, { subscriber, evaluator }: Record<'
 	const readers = await provideDemoReaders(database, await readAuthors(commentsFolder))
 	const colleagues = await provideDemoReaders(database, { colleague: DEMO_COLLEAGUE })
 	const learners = new Map([...readers, ['subscriber', subscriber]])
-	await seedCopies({ ...seeding, learners, evaluators: { evaluator, colleague: colleagues.get('colleague') ?? '' } })
+	const [access] = await listPlanAccesses(database.db, subscriber)
+	const evaluators = { evaluator, colleague: colleagues.get('colleague') ?? '' }
+	await seedCopies({ ...seeding, learners, evaluators, subscriptionId: access?.id ?? null })
 }
 
 /** For the terminal; '' where there are none. */

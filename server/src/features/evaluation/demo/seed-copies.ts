@@ -18,6 +18,8 @@ interface Seeding {
 	/** Are the ids of accounts: the learners by the keys of the files, and who evaluates. */
 	learners: Map<string, string>
 	evaluators: { evaluator: string; colleague: string }
+	/** Is the plan that the subscriber's copies were sent with. */
+	subscriptionId: string | null
 }
 
 const copiesFolder = join(contentFolder, 'answer-copies')
@@ -73,6 +75,7 @@ interface Stored {
 
 async function storeCopy(tx: Transaction, seeding: Seeding, { copy, question, pages, lines }: Stored): Promise<void> {
 	const { files, now, learners, evaluators } = seeding
+	const subscriptionId = copy.learner === 'subscriber' && !copy.isDraft ? seeding.subscriptionId : null
 	const times = sampleTimes(copy, now)
 	const id = newId()
 	const userId = learners.get(copy.learner)
@@ -82,7 +85,7 @@ async function storeCopy(tx: Transaction, seeding: Seeding, { copy, question, pa
 		tx,
 		files,
 		{
-			...{ id, userId, subscriptionId: null, questionId: question.questionId, maxMarks: question.marks },
+			...{ id, userId, subscriptionId, questionId: question.questionId, maxMarks: question.marks },
 			paperCategory: question.paperCategory,
 			isReEvaluated: copy.evaluations.some(({ kind }) => kind === 're-evaluation'),
 			halfMarks: times.state === 'returned' && standing?.rubric ? halvesOf(standing.rubric).total : null,
