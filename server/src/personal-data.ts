@@ -2,6 +2,7 @@ import { staffWorkData } from './content/desk/public.ts'
 import { copiesData } from './features/answer-copies/public.ts'
 import { commentsData } from './features/comments/public.ts'
 import { coursesData } from './features/courses/public.ts'
+import { scheduleData } from './features/daily-questions/public.ts'
 import { evaluationData } from './features/evaluation/public.ts'
 import { bookingData } from './features/expert-sessions/public.ts'
 import { inquiriesData } from './features/inquiries/public.ts'
@@ -30,6 +31,7 @@ export function personalData({ files, jobs }: Pick<Services, 'files' | 'jobs'>):
 		evaluationData,
 		copiesData(files),
 		inquiriesData,
+		scheduleData,
 		staffWorkData,
 		mediaData,
 	]

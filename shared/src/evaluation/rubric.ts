@@ -51,6 +51,3 @@ export const MAX_DIFFERENCE = 0.2
 export function differTooMuch(oneHalves: number, otherHalves: number, maxHalves: number): boolean {
 	return Math.abs(oneHalves - otherHalves) > MAX_DIFFERENCE * maxHalves
 }
-
-/** Writes half marks as marks: 13 as '6.5', 12 as '6'. */
-export const marksText = (halves: number): string => String(halves / 2)

@@ -68,3 +68,11 @@ export async function insertSchedule(
 export async function forgetScheduler(tx: Transaction, userId: string): Promise<void> {
 	await tx.update(dailyQuestions).set({ scheduledBy: null }).where(sql`${dailyQuestions.scheduledBy} = ${userId}`)
 }
+
+export async function listScheduledBy(db: Queryable, userId: string): Promise<DailyQuestionRow[]> {
+	return db
+		.select({ day: dailyQuestions.day, questionId: dailyQuestions.questionId })
+		.from(dailyQuestions)
+		.where(sql`${dailyQuestions.scheduledBy} = ${userId}`)
+		.orderBy(dailyQuestions.day, dailyQuestions.position)
+}

@@ -32,6 +32,12 @@ export interface UnsentFile {
 	refusal: string | null
 }
 
+/** Is such a file with what it belongs to. */
+export interface UnsentEntry extends UnsentFile {
+	subject: string
+	file: Blob
+}
+
 export interface ShownPage {
 	/** Stays the same when a page arrives. */
 	key: string

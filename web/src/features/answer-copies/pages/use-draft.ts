@@ -7,7 +7,8 @@ import { useSignedInApi } from '#web/lib/use-signed-in-api.ts'
 import { copyQuery } from '../queries.ts'
 import type { UnsentPage } from '../sending/unsent-pages.ts'
 import { newUploadKey } from '../sending/upload-key.ts'
-import type { Sending, UnsentEntry } from '../sending/use-sending.ts'
+import type { Sending } from '../sending/use-sending.ts'
+import type { UnsentEntry } from './arrangement.ts'
 import {
 	type Look,
 	moved,

@@ -1,11 +1,11 @@
 /** Comes only where this device has pages, or is about to: most visits of the page do without it. */
 import { followOutbox } from '#web/lib/outbox/follow-outbox.ts'
+import type { UnsentEntry } from '../pages/arrangement.ts'
 import { subjectOf } from '../pages/subject.ts'
 import type { SendingContext } from './begin-copy.ts'
 import { withdrawFile } from './send-file.ts'
 import { sendPage } from './send-page.ts'
 import { type UnsentPage, unsentPages } from './unsent-pages.ts'
-import type { UnsentEntry } from './use-sending.ts'
 
 /** While somebody looks at the page, nobody waits longer for the next try. */
 const LONGEST_WAIT_MILLISECONDS = 15_000

@@ -4,14 +4,9 @@ import { mayHold } from '#web/lib/browser-store/may-hold.ts'
 import { keepTrying } from '#web/lib/keep-trying.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useSignedInApi } from '#web/lib/use-signed-in-api.ts'
-import type { UnsentFile } from '../pages/arrangement.ts'
+import type { UnsentEntry } from '../pages/arrangement.ts'
 import { unsentPageFiles } from '../stored.ts'
 import type { SendingContext } from './begin-copy.ts'
-
-export interface UnsentEntry extends UnsentFile {
-	subject: string
-	file: Blob
-}
 
 interface SendingOptions {
 	owner: string

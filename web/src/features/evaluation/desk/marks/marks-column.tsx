@@ -7,26 +7,18 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { sendIcon } from '#web/ui/icons.ts'
 import { DifficultyBadge, ModelAnswer } from '../../../questions/public.tsx'
-import type { DeskCopyView } from '../copy/desk-copy.ts'
 import { messages as deskMessages } from '../messages.en.ts'
 import type { SheetView } from '../sheet/use-sheet-view.ts'
 import { CommentList } from './comment-list.tsx'
 import css from './marks-column.module.css'
-import { MarksPanel } from './marks-panel.tsx'
+import { MarksPanel, type MarksPanelProps } from './marks-panel.tsx'
 
-export interface MarksColumnProps {
-	workspace: Workspace
-	copy: DeskCopyView
+interface MarksColumnProps extends MarksPanelProps {
 	view: SheetView
-	isReadOnly: boolean
 	isReturning: boolean
-	onGive: (rubric: Workspace['draft']['rubric']) => void
-	onRemark: (remark: string) => void
 	onShow: (id: string, pageIndex: number) => void
-	onEditPhrases: () => void
 	onSave: () => void
 	onReturn: () => void
-	onHandBack: () => void
 }
 
 const tabs = ['marks', 'comments', 'answer'] as const

@@ -4,17 +4,27 @@ import { useId } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
+import type { DeskCopyView } from '../copy/desk-copy.ts'
 import { marksInColumn } from '../copy/draft-content.ts'
 import { messages as deskMessages } from '../messages.en.ts'
-import type { MarksColumnProps } from './marks-column.tsx'
 import css from './marks-panel.module.css'
 import { PhraseChips } from './phrase-chips.tsx'
 import { RubricRows } from './rubric-rows.tsx'
 
+export interface MarksPanelProps {
+	workspace: Workspace
+	copy: DeskCopyView
+	isReadOnly: boolean
+	onGive: (rubric: Workspace['draft']['rubric']) => void
+	onRemark: (remark: string) => void
+	onEditPhrases: () => void
+	onHandBack: () => void
+}
+
 const MOST_CHARACTERS = 2_000
 
 /** Has the parts and the remark given. */
-export function MarksPanel(props: MarksColumnProps) {
+export function MarksPanel(props: MarksPanelProps) {
 	const { workspace, copy, isReadOnly, onGive, onRemark, onEditPhrases, onHandBack } = props
 	const { rubric, remark } = copy.content
 	const m = useMessages(deskMessages).marks
