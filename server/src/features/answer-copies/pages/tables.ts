@@ -34,10 +34,6 @@ export async function findSameUpload(db: Queryable, copyId: string, sha256: stri
 	return (await db.select().from(answerUploads).where(isSame))[0] ?? null
 }
 
-export async function listUploads(db: Queryable, copyId: string): Promise<AnswerUploadRow[]> {
-	return db.select().from(answerUploads).where(sql`${answerUploads.copyId} = ${copyId}`)
-}
-
 export async function insertUpload(tx: Transaction, upload: Omit<AnswerUploadRow, 'state' | 'refusal'>): Promise<void> {
 	await tx.insert(answerUploads).values({ ...upload, state: 'reading' })
 }
