@@ -9,3 +9,6 @@ export const KILLS = Number(process.env.DURABILITY_KILLS ?? 10)
  * whose own durability the writes are about.
  */
 export const UPLOAD_KILLS = Math.max(4, KILLS * (process.env.TEST_DATABASE_URL ? 0.2 : 0.6))
+
+/** The product is killed so often while answers are sent: each kill takes a start, and pages that are read again. */
+export const COPY_KILLS = KILLS > 10 ? 30 : 2
