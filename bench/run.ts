@@ -3,7 +3,7 @@
  * Ends with status 1 when one is missed.
  *
  * `npm run bench -- pages api` runs only these parts of pages, reading, api, accounts, comments, payments, uploads, booklets, many-booklets,
- * articles, study, mains, miq, search, filter, bytes, presses, phone, flat, million, lighthouse, mind-map, start; `npm run bench -- --save`
+ * evaluation-queue, articles, study, mains, miq, search, filter, bytes, presses, phone, flat, million, lighthouse, mind-map, start; `npm run bench -- --save`
  * writes each part's figures to docs/measurements.md as soon as it has them. `million` and `many-booklets` take as long as many others: they are measured when they are named.
  */
 import { endWhatWasStarted } from '../bin/run/end-what-was-started.mjs'
@@ -14,6 +14,7 @@ import { measureArticles } from './parts/articles.ts'
 import { measureBooklets } from './parts/booklets.ts'
 import { measureBytes } from './parts/bytes.ts'
 import { measureComments } from './parts/comments.ts'
+import { measureEvaluationQueue } from './parts/evaluation-queue.ts'
 import { measureFilterScript } from './parts/filter-script.ts'
 import { measureFlat, measureMillion } from './parts/flat.ts'
 import { measureLighthouse } from './parts/lighthouse.ts'
@@ -47,6 +48,7 @@ const parts: Record<string, (databases: Databases | null) => Promise<Row[]>> = {
 	uploads: measureUploads,
 	booklets: () => measureBooklets(20),
 	'many-booklets': () => measureBooklets(200),
+	'evaluation-queue': measureEvaluationQueue,
 	articles: measureArticles,
 	study: measureStudyMaterial,
 	mains: measureMains,

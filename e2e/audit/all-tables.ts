@@ -4,6 +4,7 @@ import { answerCopyPages } from './tables/answer-copies.ts'
 import { articlePages } from './tables/article-pages.ts'
 import { coursePages } from './tables/course-pages.ts'
 import { deskPages } from './tables/desk-pages.ts'
+import { evaluationDesk } from './tables/evaluation-desk.ts'
 import { moneyDeskPages } from './tables/money-desk-pages.ts'
 import { moneyPages } from './tables/money-pages.ts'
 import { publicPages } from './tables/public-pages.ts'
@@ -28,4 +29,5 @@ export const allTables: Record<string, Table> = {
 	'expert sessions': sessionPages,
 	'the editors’ desk': deskPages,
 	'the desk of money': moneyDeskPages,
+	'the desk of those who evaluate': evaluationDesk,
 }

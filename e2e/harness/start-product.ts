@@ -38,9 +38,9 @@ function spawnProduct(variables: Record<string, string>, onOutput: (text: string
 
 const endOf = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('exit', resolve))
 
-/** Starts the product and waits until it is ready. */
+/** Starts the product, at the port that its place names where it does, and waits until it is ready. */
 export async function startProduct(place: Place): Promise<Product> {
-	const port = await freePort()
+	const port = Number(place.variables.PORT ?? (await freePort()))
 	const origin = `http://localhost:${port}`
 	let output = ''
 	const variables = { ...place.variables, PORT: String(port), APP_ORIGIN: origin }

@@ -3,7 +3,7 @@ import type { PaperCategory } from '@aravalli/shared/questions/question'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { setStarted } from '../../answer-copies/public.ts'
 import { type EvaluationServices, type Evaluator, isPossibleId } from '../evaluation-services.ts'
-import { findEvaluation } from '../queue/tables.ts'
+import { findEvaluation, findWaiting } from '../queue/tables.ts'
 import type { EvaluationRow } from '../tables.ts'
 import { assertMayClaim } from './quota-rule.ts'
 import { readQuota } from './read-quota.ts'
@@ -35,6 +35,9 @@ export async function claimEvaluation(
 	})
 }
 
+/** So many may be claimed by others in the very moment. */
+const CANDIDATES = 50
+
 /** Claims the copy that is due first. @throws AppError `evaluation.none-waiting`, and as `assertMayClaim` */
 export async function claimNext(
 	services: EvaluationServices,
@@ -45,7 +48,8 @@ export async function claimNext(
 	return services.database.transaction(async (tx) => {
 		await lockEvaluator(tx, evaluator.userId)
 		await assertRoom(services, tx, evaluator, now)
-		const claimed = await claimFirst(tx, evaluator, paperCategory, now)
+		const first = await findWaiting(tx, evaluator, { paperCategory, order: 'due', dueBefore: null }, CANDIDATES)
+		const claimed = first.length === 0 ? null : await claimFirst(tx, evaluator, first, now)
 		if (!claimed) throw new AppError('evaluation.none-waiting')
 		return started(tx, claimed, now)
 	})

@@ -1,4 +1,3 @@
-import type { PaperCategory } from '@aravalli/shared/questions/question'
 import { sql } from 'drizzle-orm'
 import type { SqlPart } from '../../../platform/database/database.ts'
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts'
@@ -49,16 +48,19 @@ const claim = async (tx: Transaction, { userId }: Evaluator, which: SqlPart, now
 export const claimOne = (tx: Transaction, evaluator: Evaluator, id: string, now: Date): Promise<EvaluationRow | null> =>
 	claim(tx, evaluator, sql`${evaluations.id} = ${id} and ${isFor(evaluator)}`, now)
 
-/** Claims what is due first; null: nothing waits. Those that others are just claiming are passed over, so nobody waits. */
+/**
+ * Claims the first of some that is still there for whoever asks; null: none is. Those that others are just claiming are
+ * passed over, so nobody waits.
+ */
 export function claimFirst(
 	tx: Transaction,
 	evaluator: Evaluator,
-	paperCategory: PaperCategory | null,
+	ids: readonly string[],
 	now: Date,
 ): Promise<EvaluationRow | null> {
-	const ofPaper = paperCategory === null ? sql`true` : sql`${evaluations.paperCategory} = ${paperCategory}`
 	const first = sql`
-		select ${evaluations.id} from ${evaluations} where ${isFor(evaluator)} and ${ofPaper}
+		select ${evaluations.id} from ${evaluations}
+		where ${evaluations.id} = any(${sql.param([...ids])}::text[]) and ${isFor(evaluator)}
 		order by ${evaluations.dueAt}, ${evaluations.id} limit 1 for update skip locked`
 	return claim(tx, evaluator, sql`${evaluations.id} = (${first})`, now)
 }

@@ -10,10 +10,10 @@ import { presentQueue } from './present-queue.ts'
 import {
 	countClaimed,
 	countReturnedBy,
-	countWaiting,
+	findEvaluations,
+	findWaiting,
 	listClaimed,
 	listReturnedBy,
-	listWaiting,
 	type QueueWish,
 } from './tables.ts'
 
@@ -25,8 +25,8 @@ export interface QueueQuery {
 	order: 'due' | 'paper'
 }
 
-/** Nobody counts or pages further: the queue is worked off from its beginning. */
-const MOST = 500
+/** Nobody counts or pages further: the queue is worked off from its beginning, and is read as soon however long it is. */
+const MOST = 100
 
 /** Reads part of a list, and counts it as far as it goes. */
 interface Source {
@@ -73,10 +73,7 @@ function sourcesOf(
 		count: (most) => countClaimed(db, evaluatorId, wish, most),
 	})
 	const mine = claimedBy(userId)
-	const waiting: Source = {
-		list: (part) => listWaiting(db, evaluator, wish, part),
-		count: (most) => countWaiting(db, evaluator, wish, most),
-	}
+	const waiting = waitingFor(db, evaluator, wish)
 	switch (state) {
 		case 'open':
 			return [mine, waiting]
@@ -95,6 +92,18 @@ function sourcesOf(
 					count: (most) => countReturnedBy(db, userId, wish, most),
 				},
 			]
+	}
+}
+
+function waitingFor(db: Queryable, evaluator: Evaluator, wish: QueueWish): Source {
+	let asked: Promise<string[]> | undefined
+	const ids = () => {
+		asked ??= findWaiting(db, evaluator, wish, MOST + 1)
+		return asked
+	}
+	return {
+		list: async ({ limit, offset }) => findEvaluations(db, (await ids()).slice(offset, offset + limit)),
+		count: async () => (await ids()).length,
 	}
 }
 

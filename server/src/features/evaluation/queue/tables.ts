@@ -31,7 +31,7 @@ export async function insertEvaluation(db: Queryable, { now, ...evaluation }: Ne
  * Holds for what waits and may be given to somebody: nobody evaluates an answer of her own or a copy twice, only ADMIN
  * decides as a lead, and a secret second evaluation is not to be seen beside the first.
  *
- * Each question about another row is a value and no join: so the queue is read along its index, however long it is.
+ * The database cannot guess how many this leaves, so it is asked of rows that are few already.
  */
 export function isFor({ userId, isAdmin }: Evaluator): SqlPart {
 	const others = sql`select count(*) from ${evaluations} as other where other.copy_id = ${evaluations.copyId}`
@@ -67,11 +67,43 @@ const inOrder = (order: QueueWish['order']): SqlPart =>
 const list = (db: Queryable, where: SqlPart, order: SqlPart, { limit, offset }: Part): Promise<EvaluationRow[]> =>
 	db.select().from(evaluations).where(where).orderBy(order).limit(limit).offset(offset)
 
-export const listWaiting = (db: Queryable, evaluator: Evaluator, wish: QueueWish, part: Part) =>
-	list(db, sql`${isFor(evaluator)} and ${matches(wish)}`, inOrder(wish.order), part)
+/** So many of those that wait are looked through at once: far more than are for somebody else. */
+const WINDOW = 200
+const MOST_WINDOWS = 10
 
-export const countWaiting = (db: Queryable, evaluator: Evaluator, wish: QueueWish, most: number): Promise<number> =>
-	countUpTo(db, sql`${evaluations}`, sql`${isFor(evaluator)} and ${matches(wish)}`, most)
+/**
+ * Finds what waits for whoever asks, in its order, no more than `most`. The queue is read along its index, a stretch at a
+ * time: what is read is the same however long it is.
+ */
+export async function findWaiting(
+	db: Queryable,
+	evaluator: Evaluator,
+	wish: QueueWish,
+	most: number,
+): Promise<string[]> {
+	const found: string[] = []
+	for (let window = 0; window < MOST_WINDOWS && found.length < most; window += 1) {
+		const { rows } = await db.execute<{ id: string; isFor: boolean }>(sql`
+			select ${evaluations.id} as id, ${isFor(evaluator)} as "isFor" from (
+				select * from ${evaluations} where ${evaluations.state} = 'waiting' and ${matches(wish)}
+				order by ${inOrder(wish.order)} limit ${WINDOW} offset ${window * WINDOW}
+			) as evaluations
+			order by ${inOrder(wish.order)}`)
+		found.push(...rows.flatMap((row) => (row.isFor ? [row.id] : [])))
+		if (rows.length < WINDOW) break
+	}
+	return found.slice(0, most)
+}
+
+/** Finds evaluations, in the order of their ids as they are given. */
+export async function findEvaluations(db: Queryable, ids: readonly string[]): Promise<EvaluationRow[]> {
+	if (ids.length === 0) return []
+	const rows = await db
+		.select()
+		.from(evaluations)
+		.where(sql`${evaluations.id} = any(${sql.param([...ids])}::text[])`)
+	return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+}
 
 /** @param evaluatorId null: with anybody */
 const isClaimed = (evaluatorId: string | null): SqlPart =>
