@@ -13,7 +13,7 @@ import { type Language, languageTags } from '@aravalli/shared/language'
 import type { ReadablePage } from '../../answer-copies/public.ts'
 import type { AnsweredQuestion } from '../../daily-questions/public.ts'
 import { copyWords } from './copy-words.ts'
-import { drawPage } from './drawn-page.ts'
+import { drawPage, svgOf } from './drawn-page.ts'
 import type { ReturnedRow } from './get-returned.ts'
 
 export interface ShownCopy {
@@ -85,14 +85,12 @@ function evaluationSheet(evaluation: ReturnedEvaluation, { copy, pages, language
 	}
 }
 
+/** Is a corner of a page in which the longest total has room. */
+const corner = { page: { width: 600, height: 1_600 }, box: { x: 80, y: 1_360, width: 520, height: 240 } }
+
 /** Draws the total alone, for the summary. */
-function circled({ total }: ReturnedEvaluation, maxMarks: number): string {
-	const side = { width: 400, height: 1_600 }
-	return drawPage({ pageId: '', ...side }, [], new Map(), totalShapes(total * 2, maxMarks, side)).svg.replace(
-		`0 0 ${side.width} ${side.height}`,
-		`0 ${side.height - 230} ${side.width} 230`,
-	)
-}
+const circled = ({ total }: ReturnedEvaluation, maxMarks: number): string =>
+	svgOf(totalShapes(total * 2, maxMarks, corner.page), corner.box)
 
 function rubricRows({ rubric }: ReturnedEvaluation, max: HalfMarks, language: Language) {
 	return partsOf(max).map((part) => {

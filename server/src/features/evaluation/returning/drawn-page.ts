@@ -35,11 +35,23 @@ export function drawPage(
 	const own = annotations.filter(({ pageId }) => pageId === page.pageId)
 	const shapes: Shape[] = own.flatMap((one) => shapesOf(one, unit, numbers.get(one.id) ?? null))
 	const paths = [...shapes.filter((shape) => shape.kind === 'path'), ...beside]
-	const viewBox = `0 0 ${page.width} ${page.height}`
 	return {
-		svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${page.width}" height="${page.height}">${paths.map(pathElement).join('')}</svg>`,
+		svg: svgOf(paths, { x: 0, y: 0, width: page.width, height: page.height }),
 		texts: shapes.filter((shape) => shape.kind === 'text'),
 	}
+}
+
+interface Box {
+	x: number
+	y: number
+	width: number
+	height: number
+}
+
+/** Draws the paths that lie in a part of a page. */
+export function svgOf(paths: readonly PathShape[], { x, y, width, height }: Box): string {
+	const size = `viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"`
+	return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${paths.map(pathElement).join('')}</svg>`
 }
 
 const pathElement = ({ d, stroke, strokeWidth, fill, opacity }: PathShape) =>
