@@ -103,7 +103,7 @@ describe('an answer', () => {
 })
 
 describe('the numbers of a plan', () => {
-	// Seen to fail without the lock of the sender: three of four were sent.
+	// Seen to fail without the lock of the sender on PostgreSQL: all four were sent.
 	it('hold when all answers are sent at once', async () => {
 		const { browser } = await subscriber(test, now)
 		const drafts = []
