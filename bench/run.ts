@@ -2,7 +2,7 @@
  * Measures the product's floors (docs/measurements.md) with `npm run bench`, each beside its baseline in the same run.
  * Ends with status 1 when one is missed.
  *
- * `npm run bench -- pages api` runs only these parts of pages, reading, api, accounts, comments, payments, uploads, booklets, many-booklets,
+ * `npm run bench -- pages api` runs only these parts of pages, reading, api, accounts, comments, payments, uploads, copies, booklets, many-booklets,
  * evaluation-queue, articles, study, mains, miq, search, filter, bytes, presses, phone, flat, million, lighthouse, mind-map, start; `npm run bench -- --save`
  * writes each part's figures to docs/measurements.md as soon as it has them. `million` and `many-booklets` take as long as many others: they are measured when they are named.
  */
@@ -14,6 +14,7 @@ import { measureArticles } from './parts/articles.ts'
 import { measureBooklets } from './parts/booklets.ts'
 import { measureBytes } from './parts/bytes.ts'
 import { measureComments } from './parts/comments.ts'
+import { measureCopies } from './parts/copies.ts'
 import { measureEvaluationQueue } from './parts/evaluation-queue.ts'
 import { measureFilterScript } from './parts/filter-script.ts'
 import { measureFlat, measureMillion } from './parts/flat.ts'
@@ -46,6 +47,7 @@ const parts: Record<string, (databases: Databases | null) => Promise<Row[]>> = {
 	comments: (databases) => measureComments(databases, rounds),
 	payments: (databases) => measurePayments(databases, rounds),
 	uploads: measureUploads,
+	copies: measureCopies,
 	booklets: () => measureBooklets(20),
 	'many-booklets': () => measureBooklets(200),
 	'evaluation-queue': measureEvaluationQueue,

@@ -3,8 +3,11 @@
  * A process of its own, because the product has sharp refuse what is no photo, and who makes the photos needs that.
  */
 import { openPage } from '../../server/src/platform/page-pictures/open-page.ts'
-import { decodePage, type PagePixels, pixelsOf, sharpOf } from '../../server/src/platform/page-pictures/page-pixels.ts'
-import { findCodes, readCodes, SIDE_PIXELS } from '../../server/src/platform/page-pictures/read-codes.ts'
+import { inside, type PagePixels, pixelsOf, sharpOf } from '../../server/src/platform/page-pictures/page-pixels.ts'
+import { findCodes, readCodes } from '../../server/src/platform/page-pictures/read-codes.ts'
+
+/** Is what the product makes for reading. */
+const READING_SIDE = 1_600
 
 export interface CodesTask {
 	path: string
@@ -22,16 +25,17 @@ export interface CodesRead {
 }
 
 async function read({ path, uprightTurn }: CodesTask): Promise<CodesRead> {
-	const page = await decodePage((await openPage(path, 0, 1)).picture, null)
-	const baselines = uprightTurn === null ? { oneCode: [], quick: [] } : await readBaselines(page, uprightTurn)
-	return { ...(await readCodes(page)), ...baselines }
+	const opened = await openPage(path, 0, 1)
+	const reading = await pixelsOf(inside(opened.begin(), READING_SIDE))
+	const baselines = uprightTurn === null ? { oneCode: [], quick: [] } : await readBaselines(reading, uprightTurn)
+	return { ...(await readCodes(reading, opened)), ...baselines }
 }
 
-async function readBaselines(page: PagePixels, turn: number) {
-	const upright = await pixelsOf(sharpOf(page).rotate(turn))
-	const found = await findCodes(upright, SIDE_PIXELS, true)
-	const upper = found.filter(({ position }) => position.topLeft.y < SIDE_PIXELS / 2)
-	const quick = await findCodes(upright, SIDE_PIXELS, false)
+async function readBaselines(reading: PagePixels, turn: number) {
+	const upright = await pixelsOf(sharpOf(reading).rotate(turn))
+	const found = await findCodes(upright, true)
+	const upper = found.filter(({ position }) => position.topLeft.y < upright.info.height / 2)
+	const quick = await findCodes(upright, false)
 	return { oneCode: upper.map(({ text }) => text), quick: quick.map(({ text }) => text) }
 }
 

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { inProject, projectNode } from '../../bin/run/project.mjs'
 import { runCommand } from '../../bin/run/run-command.mjs'
 import { BOUNDARY, buildForm, formType } from '../../server/src/testing/build-form.ts'
 import { buildCameraPicture } from '../../server/src/testing/build-picture.ts'
 import { uploadRaw } from '../../server/src/testing/raw-upload.ts'
 import { latency } from '../load/latencies.ts'
-import { type Memory, processMemory } from '../load/process-memory.ts'
+import { processMemory } from '../load/process-memory.ts'
 import { median, percentile } from '../load/statistics.ts'
+import { watchMeanwhile } from '../load/watch-meanwhile.ts'
 import { formatNumber, information, limit, type Row } from '../report/row.ts'
 import type { Databases } from '../servers/databases.ts'
 import { startProduct } from '../servers/product.ts'
@@ -92,37 +92,6 @@ async function manyAtOnce({ origin, pid }: RunningServer, cookies: string[]): Pr
 }
 
 const inMegabytes = (bytes: number) => `${formatNumber(bytes / 1e6)} MB`
-
-/** Asks for a list again and again, and looks at the memory, until it is told to stop. */
-function watchMeanwhile(url: string, pid: number) {
-	const times: number[] = []
-	let peak: Memory = { ownBytes: 0, childrenBytes: 0 }
-	let isOver = false
-
-	async function ask(): Promise<void> {
-		while (!isOver) {
-			times.push(await latency(url))
-			await pause(10)
-		}
-	}
-
-	async function look(): Promise<void> {
-		while (!isOver) {
-			const seen = processMemory(pid)
-			if (seen.ownBytes + seen.childrenBytes > peak.ownBytes + peak.childrenBytes) peak = seen
-			await pause(50)
-		}
-	}
-
-	const watching = Promise.all([ask(), look()])
-	return {
-		async end() {
-			isOver = true
-			await watching
-			return { times, peak }
-		},
-	}
-}
 
 /**
  * Sends a file slowly beyond the limit, so that the answer is seen between two pieces and what lies in the system's

@@ -80,7 +80,7 @@ async function showToday(visit: Visit, changes: object = {}) {
 
 async function showStates(visit: Visit) {
 	await showToday(visit)
-	await visit.page.locator('main a[href*="missed"]').waitFor()
+	await visit.page.locator('main a[href*="missed"]').first().waitFor()
 	await visit.look('each state')
 	await showToday(visit, { isClosed: true, closesAt: later(-5), questions: [], catchUp: [] })
 	await visit.page.locator('main a[href="/answer-writing-practice"]').waitFor()
@@ -104,7 +104,7 @@ async function showPages(visit: Visit) {
 			{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no page') },
 		])
 	await shown.locator('li[data-page] img[src^="data:"]').waitFor()
-	await shown.getByRole('button', { name: /^(Send answer|उत्तर भेजें)/ }).click()
+	await shown.getByRole('button', { name: /^(Send answer|उत्तर भेजें)/ }).press('Enter')
 	await visit.look('a photo without a network')
 	await shown
 		.locator('li[data-page]')

@@ -1,9 +1,12 @@
 import { measurePage, QUALITY_SIDE_PIXELS } from '@aravalli/shared/measure-page'
 import type { Sharp } from 'sharp'
-import type { PagePicturesMade, PageTask, ReadPage } from './page-pictures.ts'
-import { decodePage, inside, type PagePixels, pixelsOf, sharpOf } from './page-pixels.ts'
+import { arrangePage } from './arrange-page.ts'
+import type { OpenedPage } from './open-page.ts'
+import type { PageCrop, PageTask, ReadPage } from './page-pictures.ts'
+import { inside, type PagePixels, pixelsOf, sharpOf } from './page-pixels.ts'
 import { type ReadCodes, readCodes } from './read-codes.ts'
 
+const FULL_SIDE = 4_096
 const READING_SIDE = 1_600
 const SMALL_SIDE = 320
 /** libwebp counts from 0 to 6: this takes half the time of its default for 4 % more bytes. */
@@ -11,30 +14,31 @@ const EFFORT = 2
 const QUALITY = 78
 
 /**
- * Makes the pictures of a page, and reads its codes where nobody has arranged it yet.
- * @param opened is upright
+ * Makes the pictures of a page, and reads its codes where nobody has arranged it yet. Only what is as large as the picture for reading is held
+ * decoded: the large one is written while it is decoded again.
  */
-export async function makePage(opened: Sharp, arranged: PageTask['arranged']): Promise<Omit<ReadPage, 'part'>> {
-	const page = await decodePage(opened, arranged?.crop ?? null)
-	const { codes, turn }: ReadCodes = arranged ? { codes: [], turn: arranged.turn } : await readCodes(page)
-	const quality = measurePage(await greyOf(page))
-	const turned = turn === 0 ? page : await pixelsOf(sharpOf(page).rotate(turn))
-	return { ...(await picturesOf(turned)), turn, codes, ...quality }
+export async function makePage(opened: OpenedPage, arranged: PageTask['arranged']): Promise<Omit<ReadPage, 'part'>> {
+	const crop = arranged?.crop ?? null
+	const upright = await pixelsOf(inside(arrangePage(opened, arranged?.turn ?? 0, crop), READING_SIDE))
+	const { codes, turn }: ReadCodes = arranged ? { codes: [], turn: arranged.turn } : await readCodes(upright, opened)
+	const reading = arranged || turn === 0 ? upright : await pixelsOf(sharpOf(upright).rotate(turn))
+	const { width, height } = reading.info
+	return {
+		...{ turn, codes },
+		...measurePage(await greyOf(reading)),
+		reading: { content: await webpOf(sharpOf(reading)), widthPixels: width, heightPixels: height },
+		small: { content: await webpOf(inside(sharpOf(reading), SMALL_SIDE)) },
+		full: hasMore(opened, reading, crop)
+			? { content: await webpOf(inside(arrangePage(opened, turn, crop), FULL_SIDE)) }
+			: null,
+	}
 }
 
-async function picturesOf(page: PagePixels): Promise<PagePicturesMade> {
-	const hasMore = Math.max(page.info.width, page.info.height) > READING_SIDE
-	const full = hasMore ? { content: await webpOf(page) } : null
-	const reading = hasMore ? await pixelsOf(inside(sharpOf(page), READING_SIDE)) : page
-	return {
-		reading: {
-			content: await webpOf(reading),
-			widthPixels: reading.info.width,
-			heightPixels: reading.info.height,
-		},
-		small: { content: await webpOf(await pixelsOf(inside(sharpOf(reading), SMALL_SIDE))) },
-		full,
-	}
+/** Tells whether the original has more pixels of the page than the picture for reading. */
+function hasMore({ width, height }: OpenedPage, { info }: PagePixels, crop: PageCrop | null): boolean {
+	const shareWide = crop ? crop.right - crop.left : 1
+	const shareHigh = crop ? crop.bottom - crop.top : 1
+	return Math.max(width * shareWide, height * shareHigh) > Math.max(info.width, info.height) + 1
 }
 
 async function greyOf(page: PagePixels) {
@@ -42,4 +46,4 @@ async function greyOf(page: PagePixels) {
 	return { pixels: data, width: info.width, height: info.height }
 }
 
-const webpOf = (page: PagePixels) => sharpOf(page).webp({ quality: QUALITY, effort: EFFORT }).toBuffer()
+const webpOf = (picture: Sharp) => picture.webp({ quality: QUALITY, effort: EFFORT }).toBuffer()

@@ -7,8 +7,11 @@ import { decodeHeic } from './decode-heic.ts'
 import { type RawPicture, renderPdfPage } from './render-pdf-page.ts'
 
 export interface OpenedPage {
-	/** Is upright and not decoded yet. */
-	picture: Sharp
+	/** Begins with the upright page, on white and in sRGB: once for each picture that is made, so that none is kept decoded. */
+	begin(): Sharp
+	/** Are of the upright page. */
+	width: number
+	height: number
 	/** The file has so many pages. */
 	pages: number
 }
@@ -18,14 +21,19 @@ export async function openPage(path: string, part: number, maxPages: number): Pr
 	const type = await pictureTypeOf(path)
 	if (type === 'pdf') {
 		const { picture, pages } = await renderPdfPage(await readFile(path), part, maxPages)
-		return { picture: ofPixels(picture), pages }
+		return { ...ofPixels(picture), pages }
 	}
-	if (type === 'heic') return { picture: ofPixels(await decodeHeic(await readFile(path))), pages: 1 }
+	if (type === 'heic') return { ...ofPixels(await decodeHeic(await readFile(path))), pages: 1 }
 	if (type !== 'picture') throw new AppError(type === 'empty' ? 'file.damaged' : 'copy.page-type')
-	const { width, height } = await sharp(path, { limitInputPixels: false }).metadata()
+	const { width, height, autoOrient } = await sharp(path, { limitInputPixels: false }).metadata()
 	checkSize(width, height)
 	const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true } as const
-	return { picture: sharp(path, options).autoOrient(), pages: 1 }
+	return { begin: () => onWhite(sharp(path, options).autoOrient()), ...autoOrient, pages: 1 }
 }
 
-const ofPixels = ({ pixels, width, height }: RawPicture) => sharp(pixels, { raw: { width, height, channels: 4 } })
+const onWhite = (picture: Sharp) => picture.flatten({ background: '#ffffff' }).toColourspace('srgb')
+
+const ofPixels = ({ pixels, width, height }: RawPicture) => ({
+	begin: () => onWhite(sharp(pixels, { raw: { width, height, channels: 4 } })),
+	...{ width, height },
+})

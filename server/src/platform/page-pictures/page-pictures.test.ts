@@ -119,7 +119,7 @@ describe('a PDF', () => {
 	)
 
 	it('that would draw for ever ends the process that draws it, and nothing else', async () => {
-		const pictures = open({ processorMilliseconds: 1_500 })
+		const pictures = open({ processorMilliseconds: 5_000 })
 		await expect(read(buildPdf({ content: '/f11 Do', forms: deep }), pictures)).rejects.toMatchObject({
 			code: expect.stringMatching(/^file[.](too-slow|damaged)$/),
 		})

@@ -6,8 +6,8 @@ import type { PageAnswer, PageTask } from './page-pictures.ts'
 
 async function answer({ path, part, maxPages, arranged }: PageTask): Promise<PageAnswer> {
 	try {
-		const { picture, pages } = await openPage(path, part, maxPages)
-		return { page: { ...(await makePage(picture, arranged)), part }, pages }
+		const opened = await openPage(path, part, maxPages)
+		return { page: { ...(await makePage(opened, arranged)), part }, pages: opened.pages }
 	} catch (error) {
 		return { refusal: error instanceof AppError ? error.code : 'file.damaged' }
 	}

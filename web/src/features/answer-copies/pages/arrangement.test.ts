@@ -67,6 +67,29 @@ describe('pages', () => {
 	})
 })
 
+describe('pages of a PDF that are taken out', () => {
+	const [one, two] = [onServer('p1', { uploadKey: 'pdf' }), onServer('p2', { uploadKey: 'pdf' })]
+
+	it('stay out when only one of them is left', () => {
+		const both = withoutPage(withoutPage(NOTHING_ARRANGED, 'p1', 0), 'p2', 0)
+		expect(keys([a, one, two], [], both)).toEqual(['file-a'])
+		expect(keys([a, two], [], both)).toEqual(['file-a'])
+	})
+
+	it('stay out when the file was taken out before it was read', () => {
+		expect(keys([a, one, two], [], withoutPage(NOTHING_ARRANGED, 'pdf', 0))).toEqual(['file-a'])
+	})
+
+	it('leave the other where it was, turned as it was', () => {
+		const turned = withLook(moved(NOTHING_ARRANGED, shownPages([a, one, two], [], NOTHING_ARRANGED), 'p2', -2), 'p2', {
+			turn: 90,
+			crop: null,
+		})
+		const [first] = shownPages([a, two], [], turned)
+		expect([first?.server?.pageId, first?.look.turn]).toEqual(['p2', 90])
+	})
+})
+
 describe('a page that is taken out', () => {
 	const without = withoutPage(NOTHING_ARRANGED, 'file-b', 5_000)
 

@@ -49,10 +49,20 @@ export interface ShownPage {
 }
 
 /** A photo goes by the key of its file, as it did before it arrived; the pages of a PDF file by their own. */
-export function keyOf(page: CopyPage, pages: readonly CopyPage[]): string {
+function keyOf(page: CopyPage, pages: readonly CopyPage[]): string {
 	const isAlone = pages.every(({ uploadKey, pageId }) => uploadKey !== page.uploadKey || pageId === page.pageId)
 	return isAlone ? page.uploadKey : page.pageId
 }
+
+/**
+ * Says from when on a page is taken out; undefined for one that is not. One of a PDF is known by its own key and by that of its file:
+ * the file may have been taken out before it was read, and a page that is left alone changes its name.
+ */
+export const removedFrom = ({ removed }: Arrangement, { pageId, uploadKey }: CopyPage): number | undefined =>
+	removed[pageId] ?? removed[uploadKey]
+
+const isTakenOut = (arrangement: Arrangement, { key, server }: ShownPage): boolean =>
+	(server ? removedFrom(arrangement, server) : arrangement.removed[key]) !== undefined
 
 /** Gives all pages in their order, also those that are taken out. */
 function allPages(
@@ -65,7 +75,7 @@ function allPages(
 		...pages.map((server): ShownPage => {
 			const key = keyOf(server, pages)
 			const { turn, crop, fileName } = server
-			return { key, fileName, look: looks[key] ?? { turn, crop }, server, unsent: null }
+			return { key, fileName, look: looks[server.pageId] ?? looks[key] ?? { turn, crop }, server, unsent: null }
 		}),
 		...unsent
 			.filter(({ uploadKey }) => !arrived.has(uploadKey))
@@ -75,10 +85,9 @@ function allPages(
 			}),
 	]
 	const placeOf = ({ key, server }: ShownPage) => {
-		const place = order.indexOf(key)
-		// The pages of a PDF stand where its file stood.
-		const placeOfFile = place < 0 && server ? order.indexOf(server.uploadKey) : place
-		return placeOfFile < 0 ? order.length : placeOfFile
+		// The pages of a PDF stand where its file stood, until one of them is moved.
+		const places = [server?.pageId, server?.uploadKey, key].map((name) => (name ? order.indexOf(name) : -1))
+		return places.find((place) => place >= 0) ?? order.length
 	}
 	return shown.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
@@ -88,7 +97,7 @@ export function shownPages(
 	unsent: readonly UnsentFile[],
 	arrangement: Arrangement,
 ): ShownPage[] {
-	return allPages(pages, unsent, arrangement).filter(({ key }) => arrangement.removed[key] === undefined)
+	return allPages(pages, unsent, arrangement).filter((page) => !isTakenOut(arrangement, page))
 }
 
 interface ArrangedPage extends Look {
@@ -97,12 +106,11 @@ interface ArrangedPage extends Look {
 
 /** Says what the server is to be told; null where it has it all. Pages that are taken out are named last until they are gone. */
 export function unsentArrangement(pages: readonly CopyPage[], arrangement: Arrangement): ArrangedPage[] | null {
-	const isRemoved = (key: string) => arrangement.removed[key] !== undefined
 	const all = allPages(pages, [], arrangement)
-	const kept = all.filter(({ key }) => !isRemoved(key))
-	const before = pages.filter((page) => !isRemoved(keyOf(page, pages)))
+	const kept = all.filter((page) => !isTakenOut(arrangement, page))
+	const before = pages.filter((page) => removedFrom(arrangement, page) === undefined)
 	if (kept.every((page, place) => page.server === before[place] && isAsArranged(page))) return null
-	return [...kept, ...all.filter(({ key }) => isRemoved(key))].flatMap(({ server, look }) =>
+	return [...kept, ...all.filter((page) => isTakenOut(arrangement, page))].flatMap(({ server, look }) =>
 		server ? [{ pageId: server.pageId, ...look }] : [],
 	)
 }

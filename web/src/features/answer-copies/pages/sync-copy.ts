@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type ApiClient, ApiError } from '#web/lib/api.ts'
 import { dataOf } from '#web/lib/data-of.ts'
 import { copyQuery } from '../queries.ts'
-import { type Arrangement, keyOf, unsentArrangement } from './arrangement.ts'
+import { type Arrangement, removedFrom, unsentArrangement } from './arrangement.ts'
 import { readArrangement } from './arrangement-store.ts'
 
 /** Pages may arrive while the others are arranged: each time the server is told anew. */
@@ -67,8 +67,8 @@ function nextStep(copy: Copy, arrangement: Arrangement, now: number): Step | nul
 	return nextRemoval(copy, arrangement, now) ?? (pages && { pages })
 }
 
-function nextRemoval({ state, pages }: Copy, { removed }: Arrangement, now: number): Step | null {
-	const due = pages.find((page) => (removed[keyOf(page, pages)] ?? Number.NaN) <= now)
+function nextRemoval({ state, pages }: Copy, arrangement: Arrangement, now: number): Step | null {
+	const due = pages.find((page) => (removedFrom(arrangement, page) ?? Number.NaN) <= now)
 	return state === 'draft' && due ? { removed: due.pageId } : null
 }
 
@@ -99,7 +99,7 @@ function isChangedElsewhere(
 	arrangement: Arrangement,
 ): boolean {
 	const has = (pages: readonly CopyPage[], { pageId }: CopyPage) => pages.some((page) => page.pageId === pageId)
-	const isGone = (page: CopyPage) => !has(after, page) && arrangement.removed[keyOf(page, before)] === undefined
+	const isGone = (page: CopyPage) => !has(after, page) && removedFrom(arrangement, page) === undefined
 	const isNew = (page: CopyPage) => !has(before, page) && !arrangement.order.includes(page.uploadKey)
 	return before.some(isGone) || after.some(isNew)
 }

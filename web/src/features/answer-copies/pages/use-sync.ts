@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import type { ApiClient } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { type Arrangement, keyOf, unsentArrangement } from './arrangement.ts'
+import { type Arrangement, removedFrom, unsentArrangement } from './arrangement.ts'
 import { syncCopy } from './sync-copy.ts'
 
 /** Somebody who turns a page turns it twice, or the next one, too. */
@@ -64,6 +64,6 @@ export function useSync({ copy, name, arrangement, ...given }: SyncOptions): () 
 function waitFor({ state, pages }: Copy, arrangement: Arrangement): number | null {
 	if (state !== 'draft') return null
 	if (unsentArrangement(pages, arrangement)) return PAUSE_MILLISECONDS
-	const due = pages.flatMap((page) => arrangement.removed[keyOf(page, pages)] ?? [])
+	const due = pages.flatMap((page) => removedFrom(arrangement, page) ?? [])
 	return due.length === 0 ? null : Math.max(PAUSE_MILLISECONDS, Math.min(...due) - Date.now())
 }

@@ -40,7 +40,7 @@ export function DayStrip({ today, loadedAt }: DayStripProps) {
 				<p>{isClosed ? m.openTomorrow : m.closesAt(formatTime(today.closesAt, language))}</p>
 				{plan && (
 					<p className={css.plan}>
-						<b>{allowanceOf(plan, m)}</b>
+						{!isClosed && <b>{allowanceOf(plan, m)}</b>}
 						<span>{m.planEnds(plan.title, formatDay(indiaDay(new Date(Date.parse(plan.endsAt) - 1)), language))}</span>
 					</p>
 				)}

@@ -35,6 +35,8 @@ export function QuestionItem({ asked, search, isClosed, mayBegin, isNext, pages 
 	const began = pages > 0 && asked.state === null ? 'draft' : asked.state
 	const state = stateOf({ ...asked, state: began }, isClosed)
 	const isUnsent = state === 'open' || state === 'draft'
+	// Those of earlier days have a heading of their own.
+	const Title = asked.isOfToday ? 'h2' : 'h3'
 	return (
 		<QuestionRow number={asked.number} marks={asked.marks}>
 			<div className={css.badges}>
@@ -44,9 +46,9 @@ export function QuestionItem({ asked, search, isClosed, mayBegin, isNext, pages 
 				{!asked.isOfToday && <span>{m.catchUp.of(formatDay(asked.day, language))}</span>}
 				{asked.isFallback && <Tag>{m.english}</Tag>}
 			</div>
-			<h3 className={css.text} lang={asked.isFallback ? 'en' : undefined}>
+			<Title className={css.text} lang={asked.isFallback ? 'en' : undefined}>
 				{asked.questionText}
-			</h3>
+			</Title>
 			<MetaRow facts={[{ icon: fileTextIcon, text: m.words(asked.wordLimit) }]} />
 			{(mayBegin || !(state === 'open' || state === 'closed')) && (
 				<div className={css.ways}>
