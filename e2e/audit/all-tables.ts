@@ -10,6 +10,7 @@ import { moneyPages } from './tables/money-pages.ts'
 import { publicPages } from './tables/public-pages.ts'
 import { questionPages } from './tables/question-pages.ts'
 import { quizPages } from './tables/quiz-pages.ts'
+import { returnedCopyPages } from './tables/returned-copies.ts'
 import { sessionPages } from './tables/session-pages.ts'
 import { strategyPages } from './tables/strategy-pages.ts'
 import { studyPages } from './tables/study-pages.ts'
@@ -23,6 +24,7 @@ export const allTables: Record<string, Table> = {
 	questions: questionPages,
 	'practice and quizzes': quizPages,
 	'sending answers': answerCopyPages,
+	'what comes back': returnedCopyPages,
 	accounts: accountPages,
 	courses: coursePages,
 	payments: moneyPages,

@@ -83,9 +83,10 @@ describe('the register of personal data', () => {
 			...['practiceNotes', 'practicePhotos', 'questionsToRevise', 'judgedAnswers'],
 			'readings',
 			'lecturePositions',
-			'evaluationPhrases',
+			...['evaluationPhrases', 'evaluationsReceived'],
 			...['answerCopies', 'answerBooklets', 'evaluationsGiven'],
 			...['inquiries', 'notifyRequests'],
+			'scheduledQuestions',
 			...['workOnContent', 'versionsOfContent', 'importsOfContent'],
 			'uploadedPictures',
 		])

@@ -82,7 +82,7 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 	await vi.waitFor(() => expect(test.mails.filter(({ to }) => to === account.email)).toHaveLength(1), 10_000)
 }
 
-/** Leaves an answer with a page, a booklet for it, and an evaluation that was given because it came late. */
+/** Leaves an answer with a page, a booklet for it, an evaluation that was given because it came late, and one that came back. */
 async function leaveCopy(test: TestApp, userId: string): Promise<void> {
 	const { copy } = await storeCopy(test, { userId, day: '2026-11-25' })
 	const createdAt = copy.createdAt
@@ -90,6 +90,8 @@ async function leaveCopy(test: TestApp, userId: string): Promise<void> {
 	const booklet = { id: newBookletId(), secret: newBookletSecret(), userId, questionId, day, pages: 4, createdAt }
 	await keepBooklet(test.database.db, booklet)
 	await test.database.transaction((tx) => giveCredit(tx, copy, createdAt))
+	const evaluations = [{ state: 'published' as const, evaluatorId: 'somebody' }]
+	await storeCopy(test, { userId, state: 'returned', pages: 0, evaluations })
 }
 
 /** Leaves an evaluation that was returned. */
