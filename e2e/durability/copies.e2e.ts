@@ -52,7 +52,7 @@ interface Answer {
 }
 
 async function beginAnswer(origin: string): Promise<Answer> {
-	const learner = { origin, ...(await signUp(origin, 'Meera Rathore')) }
+	const learner = await signUp(origin, 'Meera Rathore')
 	await takeTrial(learner)
 	const headers = { cookie: learner.cookie }
 	const { data } = await (await fetch(`${origin}/api/answersheet/today`, { headers })).json()
