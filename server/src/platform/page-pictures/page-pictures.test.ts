@@ -119,13 +119,13 @@ describe('a PDF', () => {
 	)
 
 	it('that would draw for ever ends the process that draws it, and nothing else', async () => {
-		const pictures = open({ processorMilliseconds: 5_000 })
+		const pictures = open({ processorMilliseconds: 3_000 })
 		await expect(read(buildPdf({ content: '/f11 Do', forms: deep }), pictures)).rejects.toMatchObject({
 			code: expect.stringMatching(/^file[.](too-slow|damaged)$/),
 		})
 		expect(lines()).toMatchObject([{ level: 'warn', message: 'a page took too much of the machine' }])
 		expect(await read(buildPdf(), pictures)).toHaveLength(1)
-	})
+	}, 120_000)
 })
 
 describe('what is refused', () => {
