@@ -82,22 +82,25 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 	await vi.waitFor(() => expect(test.mails.filter(({ to }) => to === account.email)).toHaveLength(1), 10_000)
 }
 
+/** What was sent long ago would be late, of which mails tell. */
+const sentNow = () => ({ createdAt: new Date() })
+
 /** Leaves an answer with a page, a booklet for it, an evaluation that was given because it came late, and one that came back. */
 async function leaveCopy(test: TestApp, userId: string): Promise<void> {
-	const { copy } = await storeCopy(test, { userId, day: '2026-11-25' })
+	const { copy } = await storeCopy(test, { userId, day: '2026-11-25', copy: sentNow() })
 	const createdAt = copy.createdAt
 	const { questionId, day } = copy
 	const booklet = { id: newBookletId(), secret: newBookletSecret(), userId, questionId, day, pages: 4, createdAt }
 	await keepBooklet(test.database.db, booklet)
 	await test.database.transaction((tx) => giveCredit(tx, copy, createdAt))
 	const evaluations = [{ state: 'published' as const, evaluatorId: 'somebody' }]
-	await storeCopy(test, { userId, state: 'returned', pages: 0, evaluations })
+	await storeCopy(test, { userId, state: 'returned', pages: 0, evaluations, copy: sentNow() })
 }
 
 /** Leaves an evaluation that was returned. */
 async function evaluate(test: TestApp, { account, browser }: SignedIn) {
 	const { id: userId } = await storeAccount(test)
-	const { evaluations } = await storeCopy(test, { userId, pages: 0 })
+	const { evaluations } = await storeCopy(test, { userId, pages: 0, copy: sentNow() })
 	const put = (path: string, payload: object) => browser.send({ method: 'PUT', url: `/api/admin/${path}`, payload })
 	const rubric = { introduction: 0, content: 1, structure: 0, conclusion: 0, presentation: 0 }
 	const draft = { revision: 0, annotations: [], rubric, remark: 'What I remarked.', saveId: randomUUID() }
