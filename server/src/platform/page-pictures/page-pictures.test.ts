@@ -37,7 +37,7 @@ describe('a photographed page', () => {
 		expect([await sizeOf(little?.reading.content), little?.full]).toEqual([[600, 400, 'webp'], null])
 	})
 
-	// Seen to fail without `autoOrient`, and with the metadata kept.
+	// Meant to catch a missing `autoOrient`, and metadata that is kept.
 	it('is upright, and has lost where and with what it was taken', async () => {
 		const exif = { IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitude: '26/1 55/1 0/1' } }
 		const sideways = buildPicture(2_400, 1_800).withExif(exif).withMetadata({ orientation: 6 })

@@ -113,7 +113,7 @@ describe('a booklet', () => {
 })
 
 describe('a page of it', () => {
-	// Seen to fail with isSigned left out, and with the first code taken where several are read.
+	// Meant to catch `isSigned` left out, and the first code taken where several are read.
 	it('is found by its signed code alone, and not where codes disagree', async () => {
 		await ask(learner, 'questionId=one')
 		await ask(learner, 'questionId=two')
