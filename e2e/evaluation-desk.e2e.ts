@@ -1,11 +1,11 @@
 import { type BrowserContextOptions, devices } from 'playwright-core'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { marksOf, middleOf, openDesk, placeOn, savedOf, shown, stageOf } from './harness/evaluators-desk.ts'
+import { marksOf, middleOf, openDesk, openFirst, placeOn, savedOf, shown, stageOf } from './harness/evaluators-desk.ts'
 import { aKillableBrowser } from './harness/killable-browser.ts'
 import { oneBrowser } from './harness/one-browser.ts'
-import { hydrated } from './harness/open-browser.ts'
 import type { Place } from './harness/place.ts'
 import { type Product, startProduct } from './harness/start-product.ts'
+import { storedEntries } from './harness/stored-entries.ts'
 import { seededPlace } from './harness/this-product.ts'
 
 let place: Place
@@ -35,8 +35,7 @@ it.each([
 	['a phone', { viewport: { width: 360, height: 740 }, isMobile, hasTouch, deviceScaleFactor }],
 ])('a mark lies where it was set, at two sizes, on %s', async (_, options) => {
 	const page = await openDesk(await aBrowser(options), product.origin)
-	await page.getByRole('button', { name: 'Open the first copy' }).click()
-	await shown(page)
+	await openFirst(page)
 	const before = await marksOf(page).count()
 	await page.getByRole('button', { name: 'Cross', exact: true }).click()
 	const spots = [
@@ -67,8 +66,8 @@ it.each([
 it('nothing is lost of what is drawn while the server is killed, and the browser after it', async () => {
 	const browser = await aKillableBrowser()
 	const page = await openDesk(await browser.start(), product.origin)
-	await page.getByRole('button', { name: 'Open the first copy' }).click()
-	await shown(page)
+	await page.setViewportSize({ width: 1_280, height: 800 })
+	await openFirst(page)
 	const before = await marksOf(page).count()
 	const tick = async (y: number) => {
 		const { x, y: down } = await placeOn(page, { x: 0.8, y })
@@ -82,13 +81,12 @@ it('nothing is lost of what is drawn while the server is killed, and the browser
 	await tick(0.28)
 	await page.getByRole('textbox', { name: 'Overall remark' }).fill('Written without a server.')
 	expect(await marksOf(page).count()).toBe(before + 3)
-	const { href } = new URL(page.url())
+	const copy = new URL(page.url()).searchParams.get('copy') ?? ''
+	await expect.poll(() => storedEntries(page, 'unsavedEvaluations').then(JSON.stringify)).toContain('without a server')
 	await browser.kill()
 
 	product = await startProduct(place)
-	const again = await (await browser.start()).newPage()
-	await again.goto(href)
-	await hydrated(again)
+	const again = await openDesk(await browser.start(), product.origin, { copy })
 	await again.getByText('What was not saved yet is back').waitFor()
 	await again.getByText(/^Saved \d/).waitFor()
 	const { annotations, remark } = await savedOf(again)
@@ -110,7 +108,7 @@ it('a copy is taken, marked and returned by keys alone, and the next one is ther
 	await keyboard.press('Enter')
 	for (let step = 0; step < 3; step++) await keyboard.press('Shift+ArrowRight')
 	await keyboard.press('Enter')
-	await marksOf(page).nth(before).waitFor()
+	await marksOf(page).nth(before).waitFor({ state: 'attached' })
 	await keyboard.press('6')
 	await keyboard.press('Shift+ArrowDown')
 	await keyboard.press('Enter')

@@ -77,10 +77,12 @@ async function beginAnswers({ origin }: RunningServer, learners: readonly Buyer[
 	for (const { token } of learners) {
 		const cookie = `aravalli_session=${token}`
 		const headers = { cookie, origin, 'content-type': 'application/json' }
-		const today = await fetch(`${origin}/api/answersheet/today`, { headers }).then((answer) => answer.json())
-		const body = JSON.stringify({ questionId: today.data.questions[0].questionId })
+		const today = await fetch(`${origin}/api/answersheet/today`, { headers })
+		const { questions } = ((await today.json()) as { data: { questions: { questionId: string }[] } }).data
+		const body = JSON.stringify({ questionId: questions[0]?.questionId })
 		const begun = await fetch(`${origin}/api/answersheet/drafts`, { method: 'POST', headers, body })
-		drafts.push({ cookie, copyId: (await begun.json()).data.copyId })
+		const { copyId } = ((await begun.json()) as { data: { copyId: string } }).data
+		drafts.push({ cookie, copyId })
 	}
 	return drafts
 }

@@ -21,12 +21,16 @@ export interface UploadDamage {
 	changed: string[]
 }
 
+/** The demo's courses and copies bring theirs; each has one size. */
+const OF_DEMO = `
+	select file_id as id from course_files
+	union all select file_id from answer_uploads
+	union all select reading_file_id from answer_pages where reading_file_id is not null
+	union all select full_file_id from answer_pages where full_file_id is not null`
 const FILES = `
 	select file.id, file.sha256, picture.comment_id as "commentId"
 	from files file left join comment_pictures picture on picture.file_id = file.id
-	where file.id not in (select file_id from course_files)`
-/** The demo's courses bring theirs; each has one size. */
-const COURSE_FILES = 'select file_id as id from course_files'
+	where file.id not in (select id from (${OF_DEMO}) of_demo)`
 const COMMENTS = `
 	select id, text, (select count(*)::int from comment_pictures where comment_id = comments.id) as "pictureCount"
 	from comments where text like 'run%'`
@@ -38,7 +42,7 @@ export async function checkUploads(settings: DatabaseSettings, acknowledged: Ack
 	const client = await database.openConnection()
 	try {
 		const files = (await client.query<{ id: string; sha256: string; commentId: string | null }>(FILES)).rows
-		const ofCourses = (await client.query<{ id: string }>(COURSE_FILES)).rows
+		const ofDemo = (await client.query<{ id: string }>(OF_DEMO)).rows
 		const comments = (await client.query<{ id: string; text: string; pictureCount: number }>(COMMENTS)).rows
 		const hashes = new Map(files.map(({ id, sha256 }) => [id, sha256]))
 		const stored = new Set(comments.map(({ id }) => id))
@@ -54,7 +58,7 @@ export async function checkUploads(settings: DatabaseSettings, acknowledged: Ack
 		// The collection an hour later takes those that were written for comments that never came, and no other.
 		await collectOrphans({ database, store, now: () => new Date(Date.now() + 2 * 3_600_000) })
 		const after = (await namesIn(store)).sort()
-		const wanted = [...files.flatMap(({ id }) => [id, `${id}.small`]), ...ofCourses.map(({ id }) => id)].sort()
+		const wanted = [...files.flatMap(({ id }) => [id, `${id}.small`]), ...ofDemo.map(({ id }) => id)].sort()
 		return { damage, rows: comments.length, isTidy: after.join() === wanted.join() }
 	} finally {
 		await client.end()

@@ -22,6 +22,12 @@ export const marksOf = (page: Page): Locator => page.locator('[data-mark]')
 /** The picture is shown and may be drawn on. */
 export const shown = (page: Page) => page.getByRole('img', { name: /^Page \d+ of the answer$/ }).waitFor()
 
+/** Opens the first of those that are in hand. */
+export async function openFirst(page: Page): Promise<void> {
+	await page.locator('[data-state="mine"]').first().click()
+	await shown(page)
+}
+
 export interface Place {
 	x: number
 	y: number

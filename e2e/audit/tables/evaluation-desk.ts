@@ -3,11 +3,9 @@ import type { Entry, Table, Visit } from '../entry.ts'
 
 /** The demo's evaluator has a copy in hand. */
 async function openCopy({ page }: Visit) {
-	await page.locator('main button').last().click()
-	await shownOf(page)
+	await page.locator('[data-state="mine"]').first().click()
+	await page.locator('main img').first().waitFor()
 }
-
-const shownOf = (page: Visit['page']) => page.locator('main img').first().waitFor()
 
 /** A comment that is selected, and one that is written; what it draws is taken back. */
 async function writeComment(visit: Visit) {

@@ -64,7 +64,9 @@ export const messages = {
 		of: (day: string) => `Question of ${day}`,
 	},
 	strayed: (pages: number) =>
-		`${pagesOf(pages)} on this device belong to a question that can’t be answered any more. They were not sent.`,
+		pages === 1
+			? '1 page on this device belongs to a question that can’t be answered any more. It was not sent.'
+			: `${pages} pages on this device belong to a question that can’t be answered any more. They were not sent.`,
 	removeStrayed: 'Remove them',
 	allQuestions: 'All questions',
 	notOfToday: {
@@ -138,7 +140,11 @@ export const messages = {
 	},
 	stop: '.',
 	safe: (count: number, of: number): string =>
-		count === of ? `All ${pagesOf(of)} are safe on the server` : `${count} of ${pagesOf(of)} safe on the server`,
+		count < of
+			? `${count} of ${pagesOf(of)} safe on the server`
+			: of === 1
+				? 'The page is safe on the server'
+				: `All ${of} pages are safe on the server`,
 	away: 'No connection to the server. Your pages are kept on this device; sending goes on by itself.',
 	tryNow: 'Try now',
 	send: (count: number): string => (count === 0 ? 'Send answer' : `Send answer (${pagesOf(count)})`),

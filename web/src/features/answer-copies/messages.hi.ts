@@ -6,6 +6,8 @@ import { spanIn } from './span.ts'
 const { copyPageMegabytes } = uploadTerms
 const span = (minutes: number) => spanIn(minutes, { hours: 'घंटे', minutes: 'मिनट' })
 
+const addedOf = (count: number) => (count === 1 ? '1 पृष्ठ जोड़ा गया' : `${count} पृष्ठ जोड़े गए`)
+
 export const messages: typeof english = {
 	home: 'होम',
 	title: 'आज के प्रश्न',
@@ -43,7 +45,7 @@ export const messages: typeof english = {
 	words: (count) => `${count} शब्द`,
 	states: {
 		open: 'खुला है',
-		draft: (pages) => (pages === 0 ? 'शुरू किया गया' : `${pages} पृष्ठ जोड़े गए, अभी भेजे नहीं`),
+		draft: (pages) => (pages === 0 ? 'शुरू किया गया' : `${addedOf(pages)}, अभी ${pages === 1 ? 'भेजा' : 'भेजे'} नहीं`),
 		waiting: 'भेजा गया, मूल्यांकनकर्ता की प्रतीक्षा में',
 		evaluating: 'मूल्यांकनकर्ता के पास',
 		returned: 'लौटाया गया',
@@ -60,7 +62,10 @@ export const messages: typeof english = {
 		text: (credits) => `एक मूल्यांकन देर से हुआ था, इसलिए आप ${credits} और उत्तर भेज सकते हैं। किसी पिछले दिन का प्रश्न चुनें।`,
 		of: (day) => `${day} का प्रश्न`,
 	},
-	strayed: (pages) => `इस डिवाइस पर ${pages} पृष्ठ ऐसे प्रश्न के हैं जिसका उत्तर अब नहीं भेजा जा सकता। ये भेजे नहीं गए।`,
+	strayed: (pages) =>
+		pages === 1
+			? 'इस डिवाइस पर 1 पृष्ठ ऐसे प्रश्न का है जिसका उत्तर अब नहीं भेजा जा सकता। यह भेजा नहीं गया।'
+			: `इस डिवाइस पर ${pages} पृष्ठ ऐसे प्रश्न के हैं जिसका उत्तर अब नहीं भेजा जा सकता। ये भेजे नहीं गए।`,
 	removeStrayed: 'इन्हें हटाएँ',
 	allQuestions: 'सभी प्रश्न',
 	notOfToday: {
@@ -75,7 +80,7 @@ export const messages: typeof english = {
 		drop: 'आप फ़ाइलें यहाँ छोड़ भी सकते हैं, या चित्र पेस्ट कर सकते हैं।',
 		dropNow: 'फ़ाइलें यहाँ छोड़ें',
 		full: `एक उत्तर में अधिकतम ${MAX_COPY_PAGES} पृष्ठ हो सकते हैं।`,
-		added: (count) => `${count} पृष्ठ जोड़े गए`,
+		added: addedOf,
 	},
 	problems: {
 		type: (name) => `${name}: केवल JPEG, PNG, WebP और HEIC फ़ोटो तथा PDF फ़ाइलें भेजी जा सकती हैं।`,
@@ -133,7 +138,10 @@ export const messages: typeof english = {
 		preparing: 'चित्र लोड हो रहा है',
 	},
 	stop: '।',
-	safe: (count, of) => (count === of ? `सभी ${of} पृष्ठ सर्वर पर सुरक्षित हैं` : `${of} में से ${count} पृष्ठ सर्वर पर सुरक्षित`),
+	safe: (count, of) => {
+		if (count < of) return `${of} में से ${count} पृष्ठ सर्वर पर सुरक्षित`
+		return of === 1 ? 'पृष्ठ सर्वर पर सुरक्षित है' : `सभी ${of} पृष्ठ सर्वर पर सुरक्षित हैं`
+	},
 	away: 'सर्वर से संपर्क नहीं हो रहा है। आपके पृष्ठ इस डिवाइस पर सुरक्षित हैं; भेजना अपने-आप जारी रहेगा।',
 	tryNow: 'अभी प्रयास करें',
 	send: (count) => (count === 0 ? 'उत्तर भेजें' : `उत्तर भेजें (${count} पृष्ठ)`),
@@ -144,8 +152,8 @@ export const messages: typeof english = {
 		refused: 'एक पृष्ठ स्वीकार नहीं हुआ। उसे फिर से लें या हटाएँ।',
 		foreign: 'एक पृष्ठ किसी दूसरी पुस्तिका का है। उसे हटाएँ।',
 		tooMany: (count) => `एक उत्तर में अधिकतम ${MAX_COPY_PAGES} पृष्ठ हो सकते हैं। ${count} पृष्ठ हटाएँ।`,
-		unsent: (count) => `${count} पृष्ठ अभी सर्वर तक नहीं पहुँचे हैं।`,
-		reading: (count) => `${count} पृष्ठ की जाँच चल रही है।`,
+		unsent: (count) => (count === 1 ? '1 पृष्ठ अभी सर्वर तक नहीं पहुँचा है।' : `${count} पृष्ठ अभी सर्वर तक नहीं पहुँचे हैं।`),
+		reading: (count) => `${count} ${count === 1 ? 'पृष्ठ' : 'पृष्ठों'} की जाँच चल रही है।`,
 	},
 	sendFailed: 'उत्तर नहीं भेजा जा सका। कुछ खोया नहीं है; कृपया फिर से प्रयास करें।',
 	changedElsewhere: 'पृष्ठ किसी दूसरे टैब या डिवाइस पर बदले गए हैं। अब वे इस तरह हैं।',

@@ -48,6 +48,8 @@ async function presentCopy(services: CopyServices, copy: AnswerCopyRow, reader: 
 	const credits = copy.state === 'draft' ? await listUnusedCredits(db, copy.userId) : []
 	return {
 		...card,
+		// Pages may have been added since the copy's own row was read.
+		pageCount: pages.length,
 		pages,
 		closesAt: closingOf(copy.day, closingMinutes).toISOString(),
 		sendableUntil: sendableUntil(copy.day, { closingMinutes, credits }, now).toISOString(),

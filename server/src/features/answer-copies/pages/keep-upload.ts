@@ -1,6 +1,6 @@
 import { MAX_COPY_PAGES } from '@aravalli/shared/answer-copies/copy'
 import { AppError } from '@aravalli/shared/errors'
-import type { Queryable, Transaction } from '../../../platform/database/open-database.ts'
+import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { KeptFile } from '../../../platform/files/files.ts'
 import type { ReceivedFile } from '../../../platform/files/received-form.ts'
 import { mediaTypeOf } from '../../../platform/pictures/picture-type.ts'
@@ -9,7 +9,7 @@ import type { CopyServices } from '../copy-services.ts'
 import { READ_LATER, readPagesJob } from './read-pages-job.ts'
 import { takePageOut } from './remove-page.ts'
 import { newPageId } from './store-read-pages.ts'
-import { countPagesAgain, findSameUpload, findUpload, insertPage, insertUpload, listPages } from './tables.ts'
+import { countPagesAgain, insertPage, insertUpload, listPages, type PageWithUpload } from './tables.ts'
 
 export interface SentPage {
 	userId: string
@@ -51,11 +51,12 @@ async function store(
 ): Promise<boolean> {
 	const copy = await lockOwnCopy(tx, userId, copyId)
 	if (!copy) throw new AppError('copy.not-found')
-	if (await findUpload(tx, uploadId)) return false
+	const pages = await listPages(tx, copyId)
+	if (pages.some(({ upload }) => upload.id === uploadId)) return false
 	if (copy.state !== 'draft') throw new AppError('copy.submitted')
-	const refused = await checkRoom(tx, copyId, kept.sha256)
-	for (const pageId of refused) await takePageOut(tx, files, pageId)
-	const last = (await listPages(tx, copyId)).at(-1)
+	const replaced = checkRoom(pages, kept.sha256)
+	for (const pageId of replaced) await takePageOut(tx, files, pageId)
+	const last = pages.at(-1)
 	await files.attach(tx, [kept])
 	const { fileId, sha256, mediaType, originalName: fileName } = kept
 	await insertUpload(tx, {
@@ -70,16 +71,14 @@ async function store(
 }
 
 /**
- * Tells whether a copy can have one more file with this content. Only what was refused may come a second time, and then replaces it.
+ * Tells whether a copy with these pages can have one more file with this content. Only what was refused may come a second time, and then replaces it.
  *
  * @returns the pages that it replaces
  * @throws AppError `copy.page-twice`, `copy.too-many-pages`
  */
-export async function checkRoom(db: Queryable, copyId: string, sha256: string): Promise<string[]> {
-	const same = await findSameUpload(db, copyId, sha256)
-	if (same && same.state !== 'refused') throw new AppError('copy.page-twice')
-	const pages = await listPages(db, copyId)
-	const replaced = pages.filter(({ upload }) => upload.id === same?.id).map(({ page }) => page.id)
-	if (pages.length - replaced.length >= MAX_COPY_PAGES) throw new AppError('copy.too-many-pages')
-	return replaced
+export function checkRoom(pages: readonly PageWithUpload[], sha256: string): string[] {
+	const same = pages.filter(({ upload }) => upload.sha256 === sha256)
+	if (same.some(({ upload }) => upload.state !== 'refused')) throw new AppError('copy.page-twice')
+	if (pages.length - same.length >= MAX_COPY_PAGES) throw new AppError('copy.too-many-pages')
+	return same.map(({ page }) => page.id)
 }

@@ -50,13 +50,13 @@ export async function storeReadPages(
 		parts.push({ ...(await factsOf(tx, page)), ...made })
 	}
 	const ids = await storeParts(tx, first, parts)
-	await setPositions(
-		tx,
-		stored.flatMap(({ id }) => (id === first.id ? ids : [id])),
-	)
-	await orderByBooklet(tx, copy)
+	if (ids.length > 1) {
+		const order = stored.flatMap(({ id }) => (id === first.id ? ids : [id]))
+		await setPositions(tx, order)
+	}
+	if (parts.some(({ bookletId }) => bookletId)) await orderByBooklet(tx, copy)
 	await setRead(tx, upload.id, null)
-	await countPagesAgain(tx, copy.id)
+	if (ids.length > 1) await countPagesAgain(tx, copy.id)
 	return used
 }
 

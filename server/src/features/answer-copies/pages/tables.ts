@@ -28,12 +28,6 @@ export async function findUpload(db: Queryable, id: string): Promise<AnswerUploa
 	return (await db.select().from(answerUploads).where(sql`${answerUploads.id} = ${id}`))[0] ?? null
 }
 
-/** Finds the file with this content in a copy. */
-export async function findSameUpload(db: Queryable, copyId: string, sha256: string): Promise<AnswerUploadRow | null> {
-	const isSame = sql`${answerUploads.copyId} = ${copyId} and ${answerUploads.sha256} = ${sha256}`
-	return (await db.select().from(answerUploads).where(isSame))[0] ?? null
-}
-
 export async function insertUpload(tx: Transaction, upload: Omit<AnswerUploadRow, 'state' | 'refusal'>): Promise<void> {
 	await tx.insert(answerUploads).values({ ...upload, state: 'reading' })
 }

@@ -7,7 +7,7 @@ import { lockOwnCopy } from '../copies/tables.ts'
 import type { CopyServices } from '../copy-services.ts'
 import { checkRoom, keepUpload } from '../pages/keep-upload.ts'
 import { takePageOut } from '../pages/remove-page.ts'
-import { findSameUpload, findUpload, listPages } from '../pages/tables.ts'
+import { findUpload, listPages } from '../pages/tables.ts'
 import { uploadIdOf } from '../uploading/upload-id.ts'
 import { beginCopy } from './begin-copy.ts'
 import { submitCopy } from './submit-copy.ts'
@@ -57,9 +57,10 @@ interface OneFile {
 
 /** @returns the upload that has the file, from before or from now */
 async function keepOnce(services: CopyServices, { sha256, ...sent }: OneFile): Promise<string> {
-	const known = await findSameUpload(services.database.db, sent.copyId, sha256)
-	if (known && known.state !== 'refused') return known.id
-	await checkRoom(services.database.db, sent.copyId, sha256)
+	const pages = await listPages(services.database.db, sent.copyId)
+	const known = pages.find(({ upload }) => upload.sha256 === sha256 && upload.state !== 'refused')
+	if (known) return known.upload.id
+	checkRoom(pages, sha256)
 	const uploadKey = `form-${sha256}`
 	const uploadId = uploadIdOf(sent.copyId, uploadKey)
 	await keepUpload(services, { ...sent, uploadId, uploadKey, sha256 })

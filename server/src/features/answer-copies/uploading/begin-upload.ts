@@ -3,7 +3,7 @@ import { AppError } from '@aravalli/shared/errors'
 import { findOwnCopy } from '../copies/tables.ts'
 import type { CopyServices } from '../copy-services.ts'
 import { checkRoom } from '../pages/keep-upload.ts'
-import { findUpload } from '../pages/tables.ts'
+import { findUpload, listPages } from '../pages/tables.ts'
 import { getLeave } from '../sending/begin-copy.ts'
 import type { IncomingPages } from './incoming-pages.ts'
 import { uploadIdOf } from './upload-id.ts'
@@ -37,7 +37,7 @@ export async function beginUpload(
 	const uploadId = uploadIdOf(copyId, file.uploadKey)
 	if (await findUpload(db, uploadId)) return { uploadId, isBegun: true }
 	await getLeave(services, db, copy)
-	await checkRoom(db, copyId, checksum)
+	checkRoom(await listPages(db, copyId), checksum)
 	const begun = await incoming.find(uploadId)
 	if (begun?.size === sizeBytes && begun.metadata?.checksum?.toLowerCase() === checksum)
 		return { uploadId, isBegun: true }

@@ -12,6 +12,7 @@ import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { DeskCopies } from './copy/desk-copies.ts'
 import type { SavingState } from './copy/draft-saver.ts'
+import { keptDrafts } from './copy/kept-draft.ts'
 import { DeskHeader } from './desk-header.tsx'
 import { type DeskPlace, readDeskPlace, writeDeskPlace } from './desk-search.ts'
 import css from './evaluation-page.module.css'
@@ -145,9 +146,12 @@ function useDeskCopies(api: ApiClient): DeskCopies | null {
 	useEffect(() => {
 		if (userId === undefined) return
 		const opened = new DeskCopies(api, userId)
-		setCopies(opened)
+		let isThere = true
+		// What an earlier window has left is known before anything is opened.
+		void keptDrafts.ready().then(() => isThere && setCopies(opened))
 		addEventListener('online', opened.retryAll)
 		return () => {
+			isThere = false
 			removeEventListener('online', opened.retryAll)
 			opened.close()
 		}

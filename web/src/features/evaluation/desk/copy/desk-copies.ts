@@ -36,7 +36,7 @@ export class DeskCopies {
 	look(workspace: Workspace): DeskCopy {
 		return new DeskCopy(workspace, null, {
 			save: () => Promise.reject(new Error('Nothing is to be saved.')),
-			keep: () => true,
+			keep: async () => true,
 		})
 	}
 
@@ -44,7 +44,7 @@ export class DeskCopies {
 	forget(evaluationId: string): void {
 		void this.#copies.get(evaluationId)?.close()
 		this.#copies.delete(evaluationId)
-		keepDraft(this.#userId, evaluationId, null)
+		void keepDraft(this.#userId, evaluationId, null)
 	}
 
 	/** Saves all that can be saved, before the page goes. */

@@ -17,7 +17,7 @@ export interface DeskCopyView {
 
 interface DeskCopyCalls {
 	save(save: Save): Promise<{ revision: number; savedAt: string }>
-	keep(draft: KeptDraft | null): boolean
+	keep(draft: KeptDraft | null): Promise<boolean>
 }
 
 /** Holds what is drawn and given on one copy, with the way back and forth, and has it saved. */

@@ -31,7 +31,7 @@ function open(kept: KeptDraft | null = null, server = { revision: 0, saveId: '',
 		if (failure) throw new TypeError('Failed to fetch')
 		return { revision: server.revision, savedAt: '2026-11-24T10:42:00.000Z' }
 	}
-	const keep = (draft: KeptDraft | null) => {
+	const keep = async (draft: KeptDraft | null) => {
 		stored = draft
 		return true
 	}
@@ -45,6 +45,7 @@ describe('a change', () => {
 		const { saver, server, stored } = open()
 		saver.change(content('G'))
 		saver.change(content('Good'))
+		await vi.advanceTimersByTimeAsync(0)
 		expect([saver.state.kind, stored()?.content.remark]).toEqual(['unsaved', 'Good'])
 		await vi.advanceTimersByTimeAsync(650)
 		expect(saver.state.kind).toBe('saving')
@@ -62,6 +63,14 @@ describe('a change', () => {
 		void saver.flush()
 		await vi.advanceTimersByTimeAsync(2_000)
 		expect([server.sent, server.revision, most()]).toEqual([['one', 'two'], 2, 1])
+	})
+
+	it('that is taken back before it was sent is nothing to save', async () => {
+		const { saver, server, stored } = open()
+		saver.change(content('G'))
+		saver.change(content(''))
+		await vi.advanceTimersByTimeAsync(1_000)
+		expect([server.sent, saver.state, stored()]).toEqual([[], { kind: 'saved', at: null }, null])
 	})
 
 	it('is saved at once where that is asked for, and it is told when all is', async () => {

@@ -41,8 +41,8 @@ export interface KeptDraft {
 
 export interface SaverCalls {
 	save(save: Save): Promise<{ revision: number; savedAt: string }>
-	/** @param draft null: all is saved. @returns whether the browser keeps it */
-	keep(draft: KeptDraft | null): boolean
+	/** @param draft null: all is saved. @returns whether the browser keeps it, once it is on the disk */
+	keep(draft: KeptDraft | null): Promise<boolean>
 	/** Says that the state is another one. */
 	onState(): void
 }
@@ -63,8 +63,11 @@ export class DraftSaver {
 	#pending: Save | null = null
 	#timer: ReturnType<typeof setTimeout> | undefined
 	#running: Promise<boolean> | undefined
+	#savedAt: string | null
 	#failures = 0
 	#isOver = false
+	#isToBeKept = false
+	#keeping: Promise<void> | undefined
 	readonly #calls: SaverCalls
 
 	/** @param kept what an earlier window has left: it goes on */
@@ -73,6 +76,7 @@ export class DraftSaver {
 		this.#saved = opened.content
 		this.#content = opened.content
 		this.#revision = opened.revision
+		this.#savedAt = opened.savedAt
 		this.state = { kind: 'saved', at: opened.savedAt }
 		if (!kept) return
 		this.#content = kept.content
@@ -151,6 +155,8 @@ export class DraftSaver {
 			// Whoever goes on writing has the next save a moment later, and not at once.
 			if (!this.isSaved) break
 		}
+		// Whoever takes a change back before it was sent has nothing to save.
+		if (this.isSaved && this.state.kind !== 'saved') this.#set({ kind: 'saved', at: this.#savedAt })
 		return true
 	}
 
@@ -159,6 +165,7 @@ export class DraftSaver {
 		this.#pending = null
 		this.#revision = revision
 		this.#saved = content
+		this.#savedAt = savedAt
 		this.#keep()
 		this.#set(this.isSaved ? { kind: 'saved', at: savedAt } : { kind: 'unsaved' })
 		if (!this.isSaved) this.#schedule(SAVE_AFTER_MILLISECONDS)
@@ -177,9 +184,23 @@ export class DraftSaver {
 		return ['lost', 'changed', 'signed-out'].includes(this.state.kind)
 	}
 
+	/** The browser writes one state after the other, and leaves out those that another has followed meanwhile. */
 	#keep(): void {
-		const draft = { revision: this.#revision, content: this.#content, pending: this.#pending }
-		this.isKept = this.#calls.keep(this.isSaved ? null : draft)
+		this.#isToBeKept = true
+		this.#keeping ??= this.#keepAll().finally(() => {
+			this.#keeping = undefined
+		})
+	}
+
+	async #keepAll(): Promise<void> {
+		while (this.#isToBeKept) {
+			this.#isToBeKept = false
+			const draft = { revision: this.#revision, content: this.#content, pending: this.#pending }
+			const isKept = await this.#calls.keep(this.isSaved ? null : draft)
+			if (isKept === this.isKept) continue
+			this.isKept = isKept
+			this.#calls.onState()
+		}
 	}
 
 	#schedule(milliseconds: number): void {

@@ -37,7 +37,7 @@ export function MarksColumn(props: MarksColumnProps) {
 		<div className={css.column}>
 			<Question workspace={workspace} />
 			<TabList id={id} tab={tab} names={names} onTab={setTab} />
-			<div id={`${id}-panel`} role="tabpanel" tabIndex={-1} aria-labelledby={`${id}-${tab}`} className={css.panel}>
+			<div id={`${id}-panel`} role="tabpanel" tabIndex={0} aria-labelledby={`${id}-${tab}`} className={css.panel}>
 				{tab === 'marks' && <MarksPanel {...props} />}
 				{tab === 'comments' && (
 					<CommentList
