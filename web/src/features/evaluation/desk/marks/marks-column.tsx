@@ -32,12 +32,14 @@ export function MarksColumn(props: MarksColumnProps) {
 	const [tab, setTab] = useState<Tab>('marks')
 	const id = useId()
 	const comments = annotations.filter(({ tool }) => tool === 'comment').length
+	// A panel that has nothing to press is scrolled by keys all the same (ARIA Authoring Practices, tabs).
+	const panel = { id: `${id}-panel`, role: 'tabpanel', tabIndex: 0, 'aria-labelledby': `${id}-${tab}` }
 	const names = { marks: m.marks, comments: m.comments(comments), answer: m.answer }
 	return (
 		<div className={css.column}>
 			<Question workspace={workspace} />
 			<TabList id={id} tab={tab} names={names} onTab={setTab} />
-			<div id={`${id}-panel`} role="tabpanel" tabIndex={0} aria-labelledby={`${id}-${tab}`} className={css.panel}>
+			<div {...panel} className={css.panel}>
 				{tab === 'marks' && <MarksPanel {...props} />}
 				{tab === 'comments' && (
 					<CommentList
