@@ -123,7 +123,7 @@ export const evaluationErrorMessages: Record<EvaluationCode, Bilingual> = {
 	},
 	'evaluation.too-many-in-hand': {
 		english: 'Please return or hand back some of your copies first.',
-		hindi: 'कृपया पहले अपने पास की कुछ कॉपियाँ लौटाएँ या वापस क़तार में रखें।',
+		hindi: 'कृपया पहले अपने पास की कुछ कॉपियाँ लौटाएँ या वापस कतार में रखें।',
 	},
 	'evaluation.changed': {
 		english: 'This copy was changed in another window. Load it again to see what was saved there.',

@@ -162,7 +162,7 @@ export const messages: typeof english = {
 	tooLate: 'आज के प्रश्न बंद हो चुके हैं और यह उत्तर समय पर नहीं भेजा गया।',
 	sent: {
 		title: 'आपका उत्तर भेज दिया गया है',
-		number: 'संख्या',
+		number: 'क्रमांक',
 		pages: 'पृष्ठ',
 		due: 'मूल्यांकन इस समय तक',
 		sentAt: 'भेजा गया',

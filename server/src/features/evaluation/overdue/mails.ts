@@ -41,7 +41,7 @@ export function lateMail(
 			subject: `${label} के मूल्यांकन में देरी`,
 			title: 'आपके मूल्यांकन में देरी हुई है',
 			paragraphs: [
-				`आपके उत्तर ${label} का मूल्यांकन अब तक हो जाना चाहिए था। इस देरी के लिए हमें खेद है। उत्तर अब क़तार में सबसे ऊपर है। मूल्यांकन होते ही हम आपको सूचित करेंगे।`,
+				`आपके उत्तर ${label} का मूल्यांकन अब तक हो जाना चाहिए था। इस देरी के लिए हमें खेद है। उत्तर अब कतार में सबसे ऊपर है। मूल्यांकन होते ही हम आपको सूचित करेंगे।`,
 				...(isCredited
 					? [`इसके बदले आपको एक अतिरिक्त मूल्यांकन दिया गया है। इसका उपयोग आप ${CREDIT_DAYS} दिन के भीतर कर सकते हैं।`]
 					: []),
@@ -85,9 +85,9 @@ export function raisedMail(
 			title: hindi,
 			paragraphs: [
 				more > 0 ? `${named} और ${more} अन्य।` : `${named}।`,
-				isForAdmin ? adminLines.hindi(count - waiting, waiting) : 'ये अब आपकी क़तार में हैं। कृपया सबसे पहले इनका मूल्यांकन करें।',
+				isForAdmin ? adminLines.hindi(count - waiting, waiting) : 'ये अब आपकी कतार में हैं। कृपया सबसे पहले इनका मूल्यांकन करें।',
 			],
-			button: { label: 'क़तार खोलें', url },
+			button: { label: 'कतार खोलें', url },
 			footnote: 'यह मेल इसलिए आया है क्योंकि आप उत्तरों का मूल्यांकन करते हैं या उसकी ज़िम्मेदारी सँभालते हैं।',
 		},
 	})
@@ -97,5 +97,5 @@ const adminLines = {
 	english: (given: number, waiting: number) =>
 		`Given to another evaluator: ${given}. In the queue: ${waiting}. Learners who wait were told.`,
 	hindi: (given: number, waiting: number) =>
-		`दूसरे मूल्यांकनकर्ता को दी गईं: ${given}। क़तार में: ${waiting}। प्रतीक्षा कर रहे अभ्यर्थियों को सूचना दे दी गई है।`,
+		`दूसरे मूल्यांकनकर्ता को दी गईं: ${given}। कतार में: ${waiting}। प्रतीक्षा कर रहे अभ्यर्थियों को सूचना दे दी गई है।`,
 }

@@ -18,7 +18,7 @@ export const messages: typeof english = {
 	overdue: 'समय बीत चुका',
 	reEvaluated: 'पुनर्मूल्यांकन',
 	sample: 'नमूना',
-	number: 'संख्या',
+	number: 'क्रमांक',
 	pages: 'पृष्ठ',
 	sent: 'भेजा गया',
 	due: 'मूल्यांकन इस समय तक',

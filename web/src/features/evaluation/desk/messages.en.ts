@@ -159,7 +159,7 @@ export const messages = {
 		title: 'Ready phrases',
 		text: 'They stand below the remark and beside each comment. An empty language takes the other one.',
 		english: 'English',
-		hindi: 'हिन्दी',
+		hindi: 'हिंदी',
 		phrase: (number: number) => `Phrase ${number}`,
 		add: 'Add a phrase',
 		up: (number: number) => `Move phrase ${number} up`,
