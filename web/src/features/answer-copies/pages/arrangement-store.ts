@@ -17,8 +17,8 @@ export function readArrangement(name: string): Arrangement {
 /** What is stored may have been written by an older version, or by anybody. */
 function isArrangement(value: unknown): value is Arrangement {
 	if (typeof value !== 'object' || value === null) return false
-	const { order, looks, removed } = value as Partial<Record<keyof Arrangement, unknown>>
-	return Array.isArray(order) && typeof looks === 'object' && looks !== null && typeof removed === 'object' && !!removed
+	const { order, moved, looks, removed } = value as Partial<Record<keyof Arrangement, unknown>>
+	return [order, moved].every(Array.isArray) && [looks, removed].every((one) => typeof one === 'object' && one !== null)
 }
 
 export function writeArrangement(name: string, arrangement: Arrangement): void {

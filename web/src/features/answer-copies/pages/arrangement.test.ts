@@ -67,6 +67,33 @@ describe('pages', () => {
 	})
 })
 
+describe('pages of a booklet', () => {
+	const printed = (pageId: string, page: number) =>
+		onServer(pageId, { booklet: { page, pages: 4, belongs: 'here', questionText: null } })
+	const [three, one, two] = [printed('three', 3), printed('one', 1), printed('two', 2)]
+	const chosen = ['file-three', 'file-a', 'file-one', 'file-two']
+	const added = withAdded(NOTHING_ARRANGED, [], chosen, { now: 0, instead: undefined })
+
+	it('stand in the order of their codes, whatever order they were chosen in, among the others', () => {
+		const inOrder = ['file-one', 'file-a', 'file-two', 'file-three']
+		expect(keys([three, a, one, two], [], added)).toEqual(inOrder)
+		expect(ids([three, a, one, two], added)).toEqual(['one', 'a', 'two', 'three'])
+		expect(keys([one, a], [unsent('file-three'), unsent('file-two')], added)).toEqual([
+			...['file-three', 'file-a', 'file-one', 'file-two'],
+		])
+	})
+
+	it('stay where they are moved to, also when more of them are added', () => {
+		const pages = [three, a, one, two]
+		const up = moved(added, shownPages(pages, [], added), 'file-three', -2)
+		expect(keys(pages, [], up)).toEqual(['file-one', 'file-three', 'file-a', 'file-two'])
+		const more = withAdded(up, shownPages(pages, [], up), ['file-four'], { now: 0, instead: undefined })
+		expect(keys([...pages, printed('four', 4)], [], more)).toEqual([
+			...['file-one', 'file-three', 'file-a', 'file-two', 'file-four'],
+		])
+	})
+})
+
 describe('pages of a PDF that are taken out', () => {
 	const [one, two] = [onServer('p1', { uploadKey: 'pdf' }), onServer('p2', { uploadKey: 'pdf' })]
 

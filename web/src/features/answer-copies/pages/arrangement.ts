@@ -6,6 +6,7 @@
  */
 import type { CopyPage } from '@aravalli/shared/answer-copies/contract'
 import type { PageCrop, PageTurn } from '@aravalli/shared/answer-copies/copy'
+import { placePages } from '@aravalli/shared/answer-copies/place-pages'
 import { isSameRect } from './rect.ts'
 
 export interface Look {
@@ -16,12 +17,14 @@ export interface Look {
 export interface Arrangement {
 	/** Are the keys of pages in the order that was chosen; pages that it does not name stand behind. */
 	order: string[]
+	/** Are the keys of those that were moved: they stay there, whatever a printed code says. */
+	moved: string[]
 	looks: Record<string, Look>
 	/** Are taken out, each from a moment on, in milliseconds: before it, that can be undone. */
 	removed: Record<string, number>
 }
 
-export const NOTHING_ARRANGED: Arrangement = { order: [], looks: {}, removed: {} }
+export const NOTHING_ARRANGED: Arrangement = { order: [], moved: [], looks: {}, removed: {} }
 
 /** Is a file that the server does not have yet. */
 export interface UnsentFile {
@@ -65,11 +68,8 @@ const isTakenOut = (arrangement: Arrangement, { key, server }: ShownPage): boole
 	(server ? removedFrom(arrangement, server) : arrangement.removed[key]) !== undefined
 
 /** Gives all pages in their order, also those that are taken out. */
-function allPages(
-	pages: readonly CopyPage[],
-	unsent: readonly UnsentFile[],
-	{ order, looks }: Arrangement,
-): ShownPage[] {
+function allPages(pages: readonly CopyPage[], unsent: readonly UnsentFile[], arrangement: Arrangement): ShownPage[] {
+	const { order, looks } = arrangement
 	const arrived = new Set(pages.map(({ uploadKey }) => uploadKey))
 	const shown = [
 		...pages.map((server): ShownPage => {
@@ -84,12 +84,25 @@ function allPages(
 				return { key, fileName, look: looks[key] ?? { turn: 0, crop: null }, server: null, unsent: file }
 			}),
 	]
-	const placeOf = ({ key, server }: ShownPage) => {
+	const placeOf = (page: ShownPage) => {
 		// The pages of a PDF stand where its file stood, until one of them is moved.
-		const places = [server?.pageId, server?.uploadKey, key].map((name) => (name ? order.indexOf(name) : -1))
+		const places = namesOf(page).map((name) => order.indexOf(name))
 		return places.find((place) => place >= 0) ?? order.length
 	}
-	return shown.toSorted((one, other) => placeOf(one) - placeOf(other))
+	const chosen = shown.toSorted((one, other) => placeOf(one) - placeOf(other))
+	return placedByCodes(chosen, arrangement.moved)
+}
+
+const namesOf = ({ key, server }: ShownPage): string[] => (server ? [server.pageId, server.uploadKey, key] : [key])
+
+/** Photos of a booklet are chosen in any order, and stand in that of their codes. */
+function placedByCodes(pages: readonly ShownPage[], isMoved: readonly string[]): ShownPage[] {
+	const placeable = pages.map((page) => ({
+		pageId: page.key,
+		code: namesOf(page).some((name) => isMoved.includes(name)) ? null : (page.server?.booklet ?? null),
+	}))
+	const found = new Map(pages.map((page) => [page.key, page]))
+	return placePages(placeable).order.flatMap((key) => found.get(key) ?? [])
 }
 
 export function shownPages(
@@ -125,7 +138,8 @@ export function moved(arrangement: Arrangement, shown: readonly ShownPage[], key
 	const from = keys.indexOf(key)
 	if (from < 0) return arrangement
 	const to = Math.min(keys.length - 1, Math.max(0, from + by))
-	return { ...arrangement, order: keys.toSpliced(from, 1).toSpliced(to, 0, key) }
+	const order = keys.toSpliced(from, 1).toSpliced(to, 0, key)
+	return { ...arrangement, order, moved: [...new Set([...arrangement.moved, key])] }
 }
 
 export const withLook = (arrangement: Arrangement, key: string, look: Look): Arrangement => ({
@@ -135,7 +149,7 @@ export const withLook = (arrangement: Arrangement, key: string, look: Look): Arr
 
 /** Adds pages at the end, or in the place of another, which is taken out. What was taken out before cannot be brought back any more. */
 export function withAdded(
-	{ looks, removed }: Arrangement,
+	{ moved, looks, removed }: Arrangement,
 	shown: readonly ShownPage[],
 	keys: readonly string[],
 	{ now, instead }: { now: number; instead: string | undefined },
@@ -144,7 +158,7 @@ export function withAdded(
 	const place = before.indexOf(instead ?? '')
 	const order = before.toSpliced(place < 0 ? before.length : place, 0, ...keys)
 	const gone = [...Object.keys(removed), ...(instead === undefined ? [] : [instead])]
-	return { order, looks, removed: Object.fromEntries(gone.map((key) => [key, now])) }
+	return { order, moved, looks, removed: Object.fromEntries(gone.map((key) => [key, now])) }
 }
 
 export const withoutPage = (arrangement: Arrangement, key: string, from: number): Arrangement => ({
