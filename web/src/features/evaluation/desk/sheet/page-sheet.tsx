@@ -57,7 +57,10 @@ export function PageSheet(props: PageSheetProps) {
 		onEscape: () => props.onSelect(null),
 	})
 	const number = pages.indexOf(page) + 1
-	useEffect(() => scroller.current?.scrollTo(0, 0), [scroller])
+	useEffect(() => {
+		// Newer browsers answer with a promise, which is nothing that an effect may give back.
+		scroller.current?.scrollTo(0, 0)
+	}, [scroller])
 	return (
 		<div className={css.box} style={box}>
 			<div className={css.page} style={{ ...shown, ...turned(turn) }}>
