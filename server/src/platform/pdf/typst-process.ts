@@ -53,7 +53,9 @@ const movedSigns = [
 ]
 const followingSigns = '\u093c?[\u093e-\u094c\u0900-\u0903]*'
 
+/** What is strong has the weight of our own files: a machine may have the family in a bolder one, and Typst would take that. */
 const prelude = `#set text(font: (${fontFamilies.map((family) => `"${family}"`).join(', ')}), fallback: false)
+#set strong(delta: 200)
 #show regex("(?:${movedSigns.join('|')})${followingSigns}"): set text(features: (abvm: 0, blwm: 0))
 `
 
