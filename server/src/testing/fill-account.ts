@@ -5,6 +5,7 @@ import { newBookletId, newBookletSecret } from '../features/answer-copies/bookle
 import { keepBooklet } from '../features/answer-copies/booklet/tables.ts'
 import { giveCredit } from '../features/answer-copies/public.ts'
 import { serverLectures } from '../features/courses/course-kinds.ts'
+import { insertSchedule } from '../features/daily-questions/tables.ts'
 import { issueReceipt } from '../features/receipts/public.ts'
 import { insertSubscription } from '../features/subscriptions/tables.ts'
 import { type SignedIn, signedIn, storeAccount } from './build-account.ts'
@@ -39,6 +40,7 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 	await storeMainsQuestions(test, buildMainsQuestion({ id: question }))
 	await storePurchases(test, account)
 	await leaveCopy(test, account.id)
+	await insertSchedule(test.database.db, [{ day: '2030-01-01', questionIds: [question] }], account.id)
 	const source = { kind: 'mains', tab: 'pyq', year: null, subject: null, topic: null }
 	const quiz = { source, questionIds: [question], answers: {} }
 	const note = { questionType: 'mains', questionId: question, commentText: 'What I noted.' }

@@ -3,8 +3,8 @@ import { dailyQuestions, forgetScheduler, listScheduledBy } from './tables.ts'
 
 /** Tells which days members of the staff have filled. The questions stay on their days when whoever chose them leaves. */
 export const scheduleData: PersonalData = {
-	erased: [],
-	kept: [dailyQuestions],
+	erased: [dailyQuestions],
+	kept: [],
 	export: async (db, userId) => ({ scheduledQuestions: await listScheduledBy(db, userId) }),
 	erase: (tx, userId) => forgetScheduler(tx, userId),
 }
