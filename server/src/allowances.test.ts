@@ -26,6 +26,8 @@ it('what is costly to read, and what counts views for anybody, has an allowance'
 	const ofKinds = limited.map((line) => line.replace(/(\/api\/admin)\/[a-z-]+\/(export|import)$/, '$1/{kind}/$2'))
 	expect([...new Set(ofKinds)].sort()).toEqual([
 		'downloads: GET /api/admin/{kind}/export',
+		'downloads: GET /api/answersheet/:copyId/pdf',
+		'downloads: GET /api/answersheet/booklet',
 		'downloads: GET /api/content/answer-writing-practice/:questionId/download',
 		'downloads: GET /api/content/answer-writing-practice/:questionId/pdf',
 		'downloads: GET /api/current-affairs/:id/pdf',

@@ -56,6 +56,8 @@ function copyServices(endpoints: FastifyInstance, { env, services, now }: Evalua
 	const reading = createPageReading({
 		...services,
 		newPath: endpoints.incomingFolder.newPath,
+		closingMinutes: env.evaluation.closingMinutes,
+		now,
 		log: endpoints.log,
 	})
 	// Whoever waits for a page is told at once to try again; what has begun is stored.

@@ -79,6 +79,17 @@ const copy = copyCard.extend({
 	pages: z.array(copyPage),
 	closesAt: moment.describe('When its question closes'),
 	sendableUntil: moment.describe('A copy that was begun in time may be sent until then'),
+	moved: z
+		.array(
+			z.object({
+				questionId: z.string(),
+				day: z.string(),
+				questionText: z.string(),
+				uploadKeys: z.array(z.string()),
+				pages: z.int(),
+			}),
+		)
+		.describe('Pages that were sent to this draft and have gone to the one that their printed codes name'),
 	missingBookletPages: z.array(z.int()).describe('Pages of the booklet that lie between those that are there'),
 	hasCredit: z.boolean().describe('True where it came late, and its learner was given one more'),
 })

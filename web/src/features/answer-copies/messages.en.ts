@@ -111,6 +111,11 @@ export const messages = {
 		here: (page: number, of: number) => `Booklet page ${page} of ${of}`,
 		'other-learner': 'This page belongs to another learner’s booklet.',
 		'other-question': (question: string) => `This page belongs to another question: “${question}”`,
+		moved: (pages: number, question: string) =>
+			pages === 1
+				? `1 page is from the booklet of another question and was put there: “${question}”`
+				: `${pages} pages are from the booklet of another question and were put there: “${question}”`,
+		openOther: 'Open that answer',
 		missing: (numbers: string) => `Page ${numbers} of your booklet is missing.`,
 		missingHelp: 'Add it, or send the answer without it.',
 	},

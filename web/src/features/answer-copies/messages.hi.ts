@@ -110,6 +110,11 @@ export const messages: typeof english = {
 		here: (page, of) => `पुस्तिका का पृष्ठ ${page} / ${of}`,
 		'other-learner': 'यह पृष्ठ किसी दूसरे अभ्यर्थी की पुस्तिका का है।',
 		'other-question': (question) => `यह पृष्ठ किसी दूसरे प्रश्न का है: “${question}”`,
+		moved: (pages, question) =>
+			pages === 1
+				? `1 पृष्ठ दूसरे प्रश्न की पुस्तिका का है, इसलिए उसी उत्तर में रखा गया है: “${question}”`
+				: `${pages} पृष्ठ दूसरे प्रश्न की पुस्तिका के हैं, इसलिए उसी उत्तर में रखे गए हैं: “${question}”`,
+		openOther: 'वह उत्तर खोलें',
 		missing: (numbers) => `आपकी पुस्तिका का पृष्ठ ${numbers} नहीं जोड़ा गया है।`,
 		missingHelp: 'इसे जोड़ें, या इसके बिना ही उत्तर भेजें।',
 	},

@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { textsIn } from '#web/lib/messages.ts'
 import { content } from './privacy/content.en.ts'
+import { columnsOf, kindsOfJobs, tablesOfMigrations } from './server-sources.ts'
 
 interface Personal {
 	/** Names the rows that say what the table holds and how long, by their first cells in the policy's English table. */
@@ -121,6 +119,37 @@ const accounted: Record<string, Personal | null> = {
 	},
 	// Who uploaded a file of a course is not kept.
 	course_files: null,
+	answer_copies: {
+		rows: ['Answer copies'],
+		columns:
+			'id number user_id subscription_id question_id day paper_category max_marks state page_count created_at submitted_at due_at started_at returned_at seen_at half_marks is_re_evaluated is_sample',
+	},
+	answer_uploads: {
+		rows: ['Answer copies'],
+		columns: 'id copy_id upload_key file_id sha256 media_type file_name state refusal created_at',
+	},
+	answer_pages: {
+		rows: ['Answer copies'],
+		columns:
+			'id copy_id upload_id part position turn crop reading_file_id full_file_id width height sharpness brightness booklet_id booklet_page',
+	},
+	answer_booklets: { rows: ['Answer copies'], columns: 'id user_id question_id day pages secret created_at' },
+	evaluation_credits: { rows: ['Answer copies'], columns: 'id user_id copy_id created_at expires_at used_by_copy_id' },
+	evaluations: {
+		rows: ['Answer copies', 'Work of our evaluators'],
+		columns:
+			'id copy_id kind state paper_category due_at created_at evaluator_id claimed_at overdue_at published_at half_marks reason',
+	},
+	evaluation_drafts: {
+		rows: ['Answer copies', 'Work of our evaluators'],
+		columns: 'evaluation_id evaluator_id revision save_id annotations rubric remark saved_at',
+	},
+	evaluator_phrases: { rows: ['Work of our evaluators'], columns: 'id user_id position english hindi' },
+	evaluator_quotas: { rows: ['Work of our evaluators'], columns: 'user_id daily' },
+	daily_questions: {
+		rows: ['Work of our staff on content'],
+		columns: 'day position question_id scheduled_by scheduled_at',
+	},
 	inquiries: { rows: ['Messages to us'], columns: 'id user_id name email phone message language created_at' },
 	notify_requests: {
 		rows: ['Requests to be told when a page opens'],
@@ -132,7 +161,10 @@ const accounted: Record<string, Personal | null> = {
 			'type id data version published_version is_published status english_version hindi_version hindi_state publish_at scheduled_by schedule_missed_at idempotency_key created_by created_at updated_by updated_at published_by published_at deleted_by deleted_at',
 	},
 	files: {
-		rows: ['Comments and replies', 'Notes, photos and marks of practice', 'Work of our staff on content'],
+		rows: [
+			...['Comments and replies', 'Notes, photos and marks of practice', 'Answer copies'],
+			'Work of our staff on content',
+		],
 		columns: 'id media_type size_bytes sha256 width_pixels height_pixels original_name created_at',
 	},
 	media: {
@@ -174,8 +206,8 @@ const MAILS_ROW = 'Mails that wait to be sent'
  * Lists the kinds of jobs, whose data lies in the tables of pg-boss until they are done. All of them send a mail, but for those of
  * files, of which one holds the random ids of files that are being deleted and the other nothing, those of a compilation and of an
  * import of content, which hold their random ids, those that publish what is due, reconcile payments, forget old imports and what else is
- * over, and remove files of courses that nothing uses, which hold nothing, and those that send a refund or play the payment provider, which
- * hold random ids.
+ * over, remove files of courses that nothing uses, raise what is late and forget answers that were never sent, which hold nothing, and those
+ * that read a page, send a refund or play the payment provider, which hold random ids.
  */
 const accountedJobs = [
 	'mail',
@@ -192,6 +224,13 @@ const accountedJobs = [
 	'courses.collect-files',
 	'files.collect-orphans',
 	'current-affairs.compile',
+	'answer-copies.read-pages',
+	'answer-copies.forget-drafts',
+	'evaluation.raise-overdue',
+	'evaluation.late',
+	'evaluation.raised',
+	'evaluation.raised-mail',
+	'evaluation.returned',
 	'content.publish-due',
 	'content.import',
 	'content.forget-imports',
@@ -202,56 +241,6 @@ const accountedJobs = [
 	'payment-sandbox.capture',
 	'payment-sandbox.event',
 ]
-
-const server = fileURLToPath(new URL('../../../../server', import.meta.url))
-const migrations = join(server, 'migrations')
-
-/** Gives all tables that the migrations leave, those of pg-boss apart. */
-function tablesOfMigrations(): string[] {
-	const files = readdirSync(migrations).filter((file) => file.endsWith('.sql'))
-	const tables = new Set<string>()
-	const statement =
-		/\b(create|drop) table (?:if (?:not )?exists )?([\w".]+)(?![\w".%])|\balter table ([\w".]+) rename to ([\w".]+)/gi
-	for (const file of files.sort()) {
-		const sql = readFileSync(join(migrations, file), 'utf8').replace(/--.*$/gm, '')
-		for (const [, verb, name = '', oldName = '', newName = ''] of sql.matchAll(statement)) {
-			tables.delete(plain(oldName))
-			if (verb?.toLowerCase() === 'drop') tables.delete(plain(name))
-			else tables.add(plain(name || newName))
-		}
-	}
-	return [...tables].filter((name) => !name.startsWith('pgboss.'))
-}
-
-const plain = (name: string) => name.replaceAll('"', '').replace(/^public\./, '')
-
-interface Snapshot {
-	tables: Record<string, { name: string; columns: Record<string, unknown> }>
-}
-
-/** Reads what drizzle-kit wrote beside the newest migration. */
-function newestSnapshot(): Snapshot {
-	const folder = join(migrations, 'meta')
-	const newest = readdirSync(folder)
-		.filter((file) => file.endsWith('_snapshot.json'))
-		.sort()
-		.at(-1)
-	return JSON.parse(readFileSync(join(folder, newest ?? ''), 'utf8'))
-}
-
-const columnsOf = new Map(
-	Object.values(newestSnapshot().tables).map(({ name, columns }) => [name, Object.keys(columns)]),
-)
-
-function kindsOfJobs(): string[] {
-	const files = readdirSync(join(server, 'src'), { recursive: true, encoding: 'utf8' })
-	const sources = files
-		.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-		.map((file) => readFileSync(join(server, 'src', file), 'utf8'))
-	return sources.flatMap((code) =>
-		[...code.matchAll(/^(?:export )?const \w+ = defineJob\b[^(]*\(\s*'([^']+)'/gm)].map(([, name = '']) => name),
-	)
-}
 
 async function rowsOfPolicy(language: 'english' | 'hindi'): Promise<readonly (readonly string[])[]> {
 	const { sections } = await textsIn(content, language)

@@ -2,10 +2,10 @@ import type { Copy } from '@aravalli/shared/answer-copies/contract'
 import { closingOf } from '@aravalli/shared/daily-questions/daily-question'
 import { AppError, type ErrorCode } from '@aravalli/shared/errors'
 import type { Language } from '@aravalli/shared/language'
-import { findCopyQuestions } from '../../daily-questions/public.ts'
+import { type AnsweredQuestion, findCopyQuestions } from '../../daily-questions/public.ts'
 import { findBooklets } from '../booklet/tables.ts'
 import type { CopyServices } from '../copy-services.ts'
-import { listPages } from '../pages/tables.ts'
+import { listMovedFiles, listPages, type MovedFile } from '../pages/tables.ts'
 import { sendableUntil } from '../sending/may-send.ts'
 import { findCredited, listUnusedCredits } from '../sending/tables.ts'
 import type { AnswerCopyRow } from '../tables.ts'
@@ -37,9 +37,10 @@ async function presentCopy(services: CopyServices, copy: AnswerCopyRow, reader: 
 	const bookletIds = stored.flatMap(({ page }) => page.bookletId ?? [])
 	const booklets = new Map((await findBooklets(db, bookletIds)).map((booklet) => [booklet.id, booklet]))
 	const own = [...booklets.values()].filter(({ userId }) => userId === copy.userId)
+	const moved = copy.state === 'draft' ? await listMovedFiles(db, copy) : []
 	const questions = await findCopyQuestions(
 		db,
-		own.map(({ questionId }) => questionId),
+		[...own, ...moved].map(({ questionId }) => questionId),
 		language,
 	)
 	const questionTexts = new Map([...questions].map(([id, { question }]) => [id, question.questionText]))
@@ -54,6 +55,21 @@ async function presentCopy(services: CopyServices, copy: AnswerCopyRow, reader: 
 		closesAt: closingOf(copy.day, closingMinutes).toISOString(),
 		sendableUntil: sendableUntil(copy.day, { closingMinutes, credits }, now).toISOString(),
 		missingBookletPages: missingPages(pages),
+		moved: presentMoved(moved, questions),
 		hasCredit: (await findCredited(db, [copy.id])).has(copy.id),
 	}
+}
+
+/** Puts together what has gone to the same answer. */
+function presentMoved(files: readonly MovedFile[], questions: ReadonlyMap<string, AnsweredQuestion>): Copy['moved'] {
+	const byQuestion = Map.groupBy(files, ({ day, questionId }) => `${day} ${questionId}`)
+	return [...byQuestion.values()].flatMap((gone) => {
+		const [first] = gone
+		const question = questions.get(first?.questionId ?? '')?.question
+		if (!first || !question) return []
+		const { questionId, day } = first
+		const uploadKeys = gone.map(({ uploadKey }) => uploadKey)
+		const pages = gone.reduce((sum, file) => sum + file.pages, 0)
+		return [{ questionId, day, questionText: question.questionText, uploadKeys, pages }]
+	})
 }

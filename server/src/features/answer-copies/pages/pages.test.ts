@@ -17,9 +17,6 @@ import {
 	whenRead,
 } from '../../../testing/send-copy.ts'
 import { startApp, type TestApp } from '../../../testing/start-app.ts'
-import { bookletCodeText } from '../booklet/booklet-code.ts'
-import { getBooklet } from '../booklet/get-booklet.ts'
-import { writeCode } from '../booklet/write-code.ts'
 
 const now = new Date('2026-11-28T06:30:00Z')
 let test: TestApp
@@ -195,66 +192,5 @@ describe('a PDF', () => {
 		// The same file again takes the place of what was refused.
 		await upload(browser, { copyId, content })
 		expect((await whenRead(browser, copyId)).pages).toHaveLength(2)
-	})
-})
-
-describe('pages of a printed booklet', () => {
-	const bookletOf = async ({ account }: Subscriber, questionId: string) => {
-		const services = { ...test, closingMinutes: 21 * 60, now: () => now }
-		const asked = { userId: account.id, questionId, day: null, language: 'english' as const }
-		return (await getBooklet(services, asked)).booklet
-	}
-
-	/** Draws a sheet whose code stands where it is printed, at the upper right. */
-	async function photograph(text: string, turn = 0): Promise<Buffer> {
-		const code = await sharp(Buffer.from(await writeCode(text)))
-			.resize(260, 260)
-			.png()
-			.toBuffer()
-		const sheet = await sharp({ create: { width: 900, height: 1_270, channels: 3, background: '#fdfcf7' } })
-			.composite([{ input: code, left: 580, top: 60 }])
-			.png()
-			.toBuffer()
-		return sharp(sheet).rotate(turn).jpeg().toBuffer()
-	}
-
-	async function sendAll(copyId: string, pictures: Promise<Buffer>[]): Promise<ShownCopy> {
-		for (const picture of pictures) await upload(browser, { copyId, content: await picture })
-		return whenRead(browser, copyId)
-	}
-
-	it('find their places and turn by themselves; what is missing is named', async () => {
-		const booklet = await bookletOf(learner, 'one')
-		const copyId = await beginCopy(browser)
-		const sheets = [photograph(bookletCodeText(booklet, 3), 180), drawPage(), photograph(bookletCodeText(booklet, 1))]
-		const copy = await sendAll(copyId, sheets)
-		expect(copy.pages.map(({ booklet: code, turn }) => [code, turn])).toEqual([
-			[{ page: 1, pages: booklet.pages, belongs: 'here', questionText: null }, 0],
-			[null, 0],
-			[{ page: 3, pages: booklet.pages, belongs: 'here', questionText: null }, 180],
-		])
-		expect(copy.missingBookletPages).toEqual([2])
-		expect((await submit(browser, copy)).statusCode).toBe(200)
-	})
-
-	it('of another question or learner are named, and not sent; a forged code says nothing', async () => {
-		const other = await subscriber(test, now)
-		const [theirs, second] = [await bookletOf(other, 'one'), await bookletOf(learner, 'two')]
-		const copyId = await beginCopy(browser)
-		const forged = bookletCodeText(second, 1).replace(/.$/, (last) => (last === '0' ? '1' : '0'))
-		const copy = await sendAll(copyId, [
-			photograph(forged),
-			photograph(bookletCodeText(second, 1)),
-			photograph(bookletCodeText(theirs, 1)),
-		])
-		const [text] = [(await getCopy(browser, copyId)).question as { questionText: string }]
-		expect(copy.pages.map(({ booklet }) => booklet)).toEqual([
-			null,
-			{ page: 1, pages: second.pages, belongs: 'other-question', questionText: text?.questionText },
-			{ page: 1, pages: theirs.pages, belongs: 'other-learner', questionText: null },
-		])
-		expect(codeOf(await submit(browser, copy))).toEqual([409, 'copy.page-foreign'])
-		for (const pageId of ids(copy).slice(1)) await browser.delete(addressOf(copy, pageId))
-		expect((await submit(browser, await getCopy(browser, copyId))).statusCode).toBe(200)
 	})
 })

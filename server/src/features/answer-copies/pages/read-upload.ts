@@ -81,7 +81,7 @@ async function readFirst(services: ReadingServices, { upload, owner }: Original,
 	let used: KeptFile[] = []
 	try {
 		for (const page of pages) kept.push(await keepPictures(files, page, upload.fileName))
-		used = await database.transaction((tx) => storeReadPages(services, tx, { upload, pages, kept }))
+		used = await database.transaction((tx) => storeReadPages(services, tx, { upload, owner, pages, kept }))
 	} finally {
 		await files.discard(kept.flatMap((page) => page.files).filter((file) => !used.includes(file)))
 	}

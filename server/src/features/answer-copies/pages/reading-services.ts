@@ -8,4 +8,7 @@ export interface ReadingServices {
 	pagePictures: PagePictures
 	/** Names a new temporary file. */
 	newPath: () => string
+	/** Today's questions close so many minutes after midnight in India. */
+	closingMinutes: number
+	now: () => Date
 }

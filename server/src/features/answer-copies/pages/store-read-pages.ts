@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { MAX_COPY_PAGES } from '@aravalli/shared/answer-copies/copy'
-import { placePages } from '@aravalli/shared/answer-copies/place-pages'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { KeptFile } from '../../../platform/files/files.ts'
 import type { ReadPage } from '../../../platform/page-pictures/page-pictures.ts'
 import { findBookletPage } from '../booklet/find-booklet-page.ts'
-import { findBooklets } from '../booklet/tables.ts'
-import { belongsTo } from '../copies/belongs-to.ts'
 import { lockCopy } from '../evaluating/tables.ts'
-import type { AnswerCopyRow, AnswerPageRow, AnswerUploadRow } from '../tables.ts'
+import { lockSender } from '../sending/tables.ts'
+import type { AnswerPageRow, AnswerUploadRow } from '../tables.ts'
 import type { KeptPage } from './keep-pictures.ts'
+import { moveHome } from './move-home.ts'
+import { orderByBooklet } from './order-by-booklet.ts'
 import type { ReadingServices } from './reading-services.ts'
 import { countPagesAgain, findUpload, insertPage, listPages, setPositions, setRead, updatePage } from './tables.ts'
 
@@ -17,6 +17,8 @@ export const newPageId = () => randomBytes(12).toString('hex')
 
 interface Read {
 	upload: AnswerUploadRow
+	/** Is the account that sent it. */
+	owner: string
 	pages: readonly ReadPage[]
 	kept: readonly KeptPage[]
 }
@@ -27,10 +29,11 @@ interface Read {
  * @returns the files that are used now; the others are nobody's
  */
 export async function storeReadPages(
-	{ files }: ReadingServices,
+	services: ReadingServices,
 	tx: Transaction,
-	{ upload, pages, kept }: Read,
+	{ upload, owner, pages, kept }: Read,
 ): Promise<KeptFile[]> {
+	await lockSender(tx, owner)
 	const copy = await lockCopy(tx, upload.copyId)
 	if (!copy || (await findUpload(tx, upload.id))?.state !== 'reading') return []
 	const stored = (await listPages(tx, copy.id)).map(({ page }) => page)
@@ -42,7 +45,7 @@ export async function storeReadPages(
 	}
 	const isArranged = first.turn !== 0 || first.crop !== null
 	const used = kept.filter((_, index) => !(index === 0 && isArranged)).flatMap((page) => page.files)
-	await files.attach(tx, used)
+	await services.files.attach(tx, used)
 	const parts: Part[] = []
 	for (const [index, page] of pages.entries()) {
 		// What the learner has turned or cut meanwhile is made so, soon after.
@@ -55,6 +58,7 @@ export async function storeReadPages(
 		await setPositions(tx, order)
 	}
 	if (parts.some(({ bookletId }) => bookletId)) await orderByBooklet(tx, copy)
+	await moveHome(services, tx, { copy, upload, parts })
 	await setRead(tx, upload.id, null)
 	if (ids.length > 1) await countPagesAgain(tx, copy.id)
 	return used
@@ -81,15 +85,4 @@ async function storeParts(
 		else await insertPage(tx, { id, copyId, uploadId, position, ...part })
 	}
 	return ids
-}
-
-async function orderByBooklet(tx: Transaction, copy: AnswerCopyRow): Promise<void> {
-	const pages = (await listPages(tx, copy.id)).map(({ page }) => page)
-	const ids = pages.flatMap(({ bookletId }) => bookletId ?? [])
-	const booklets = new Map((await findBooklets(tx, ids)).map((booklet) => [booklet.id, booklet]))
-	const placeable = pages.map(({ id: pageId, bookletId, bookletPage: page }) => {
-		const booklet = booklets.get(bookletId ?? '')
-		return { pageId, code: booklet && page !== null ? { belongs: belongsTo(booklet, copy), page } : null }
-	})
-	await setPositions(tx, placePages(placeable).order)
 }

@@ -55,6 +55,45 @@ export async function setArrangement(tx: Transaction, id: string, { turn, crop }
 	await updatePage(tx, id, { turn, crop, readingFileId: null, fullFileId: null, width: null, height: null })
 }
 
+/** Moves a file with its pages to another copy, behind what that has. */
+export async function moveUpload(
+	tx: Transaction,
+	id: string,
+	{ copyId, after }: { copyId: string; after: number },
+): Promise<void> {
+	await tx.update(answerUploads).set({ copyId }).where(sql`${answerUploads.id} = ${id}`)
+	await tx
+		.update(answerPages)
+		.set({ copyId, position: sql`${answerPages.part} + 1 + ${after}::int` })
+		.where(sql`${answerPages.uploadId} = ${id}`)
+}
+
+export interface MovedFile {
+	questionId: string
+	day: string
+	uploadKey: string
+	pages: number
+}
+
+/** Lists the files that were sent to a copy and have gone to other drafts of its learner, by their printed codes. */
+export async function listMovedFiles(
+	db: Queryable,
+	{ id, userId }: { id: string; userId: string },
+): Promise<MovedFile[]> {
+	return db
+		.select({
+			questionId: answerCopies.questionId,
+			day: answerCopies.day,
+			uploadKey: answerUploads.uploadKey,
+			pages: sql<number>`(select count(*)::int from ${answerPages} where ${answerPages.uploadId} = ${answerUploads.id})`,
+		})
+		.from(answerCopies)
+		.innerJoin(answerUploads, sql`${answerUploads.copyId} = ${answerCopies.id}`)
+		.where(sql`${answerCopies.userId} = ${userId} and ${answerCopies.state} = 'draft' and ${answerCopies.id} <> ${id}
+			and starts_with(${answerUploads.id}, ${`${id}-`})`)
+		.orderBy(answerUploads.createdAt)
+}
+
 /** Orders pages as given. */
 export async function setPositions(tx: Transaction, pageIds: readonly string[]): Promise<void> {
 	await tx.execute(sql`

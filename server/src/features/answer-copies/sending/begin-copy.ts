@@ -1,14 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { AppError } from '@aravalli/shared/errors'
 import { indiaDay } from '@aravalli/shared/india-time'
-import type { Queryable } from '../../../platform/database/open-database.ts'
+import type { Database, Queryable } from '../../../platform/database/open-database.ts'
 import { orSignedOut } from '../../../platform/database/or-signed-out.ts'
 import { findCopyQuestions } from '../../daily-questions/public.ts'
 import { findCopyOf, insertDraft } from '../copies/tables.ts'
-import type { CopyServices } from '../copy-services.ts'
 import type { AnswerCopyRow } from '../tables.ts'
 import { loadStanding } from './load-standing.ts'
 import { type MaySend, maySend } from './may-send.ts'
+
+interface Clock {
+	/** Today's questions close so many minutes after midnight in India. */
+	closingMinutes: number
+	now: () => Date
+}
 
 interface Begun {
 	userId: string
@@ -24,8 +29,11 @@ interface Begun {
  *
  * @throws AppError `copy.submitted`, or as `maySend` refuses it
  */
-export async function beginCopy(services: CopyServices, begun: Begun): Promise<AnswerCopyRow> {
-	const { db } = services.database
+export const beginCopy = (services: Clock & { database: Database }, begun: Begun): Promise<AnswerCopyRow> =>
+	beginCopyIn(services.database.db, services, begun)
+
+/** Does the same in a transaction. */
+export async function beginCopyIn(db: Queryable, services: Clock, begun: Begun): Promise<AnswerCopyRow> {
 	const { userId, questionId } = begun
 	const now = services.now()
 	const day = begun.day ?? indiaDay(now)
@@ -53,7 +61,7 @@ type Draft = Pick<AnswerCopyRow, 'userId' | 'questionId' | 'day' | 'state'> & { 
  * @throws AppError `copy.submitted`, or as `maySend` refuses it
  */
 export async function getLeave(
-	{ closingMinutes, now }: Pick<CopyServices, 'closingMinutes' | 'now'>,
+	{ closingMinutes, now }: Clock,
 	db: Queryable,
 	{ userId, questionId, day, state, createdAt: begunAt }: Draft,
 	subscriptionId: string | null = null,

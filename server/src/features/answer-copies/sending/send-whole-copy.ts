@@ -8,7 +8,7 @@ import type { CopyServices } from '../copy-services.ts'
 import { checkRoom, keepUpload } from '../pages/keep-upload.ts'
 import { takePageOut } from '../pages/remove-page.ts'
 import { findUpload, listPages } from '../pages/tables.ts'
-import { uploadIdOf } from '../uploading/upload-id.ts'
+import { formKeyOf, uploadIdOf } from '../uploading/upload-id.ts'
 import { beginCopy } from './begin-copy.ts'
 import { submitCopy } from './submit-copy.ts'
 
@@ -61,7 +61,7 @@ async function keepOnce(services: CopyServices, { sha256, ...sent }: OneFile): P
 	const known = pages.find(({ upload }) => upload.sha256 === sha256 && upload.state !== 'refused')
 	if (known) return known.upload.id
 	checkRoom(pages, sha256)
-	const uploadKey = `form-${sha256}`
+	const uploadKey = formKeyOf(sha256)
 	const uploadId = uploadIdOf(sent.copyId, uploadKey)
 	await keepUpload(services, { ...sent, uploadId, uploadKey, sha256 })
 	return uploadId

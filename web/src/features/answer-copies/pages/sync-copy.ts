@@ -55,8 +55,8 @@ const readCopy = (sync: Sync) => sync.queryClient.getQueryData(queryOf(sync).que
 
 async function readAgain(sync: Sync, before: Copy): Promise<void> {
 	await sync.queryClient.fetchQuery(queryOf(sync))
-	const after = readCopy(sync)?.pages ?? []
-	if (isChangedElsewhere(before.pages, after, readArrangement(sync.name))) sync.onChangedElsewhere()
+	const after = readCopy(sync)
+	if (after && isChangedElsewhere(before.pages, after, readArrangement(sync.name))) sync.onChangedElsewhere()
 }
 
 type Step = { removed: string } | { pages: NonNullable<ReturnType<typeof unsentArrangement>> }
@@ -92,14 +92,15 @@ async function send(sync: Sync, step: Step, mayFail: boolean): Promise<boolean> 
 
 const conflicts = ['copy.pages-changed', 'copy.not-found']
 
-/** A page that has arrived from here is no surprise, nor one that was taken out here. */
+/** A page that has arrived from here is no surprise, nor one that was taken out here or has found its own question. */
 function isChangedElsewhere(
 	before: readonly CopyPage[],
-	after: readonly CopyPage[],
+	{ pages: after, moved }: Copy,
 	arrangement: Arrangement,
 ): boolean {
 	const has = (pages: readonly CopyPage[], { pageId }: CopyPage) => pages.some((page) => page.pageId === pageId)
-	const isGone = (page: CopyPage) => !has(after, page) && removedFrom(arrangement, page) === undefined
+	const isMoved = ({ uploadKey }: CopyPage) => moved.some(({ uploadKeys }) => uploadKeys.includes(uploadKey))
+	const isGone = (page: CopyPage) => !has(after, page) && !isMoved(page) && removedFrom(arrangement, page) === undefined
 	const isNew = (page: CopyPage) => !has(before, page) && !arrangement.order.includes(page.uploadKey)
 	return before.some(isGone) || after.some(isNew)
 }

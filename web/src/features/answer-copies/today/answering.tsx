@@ -13,6 +13,7 @@ import { PageLink } from '#web/ui/page-link.tsx'
 import { DifficultyBadge, QuestionList, QuestionRow } from '../../questions/public.tsx'
 import { messages as copyMessages } from '../messages.en.ts'
 import { AddPages } from '../pages/add-pages.tsx'
+import { MovedPages } from '../pages/moved-pages.tsx'
 import { subjectOf } from '../pages/subject.ts'
 import { type Draft, useDraft } from '../pages/use-draft.ts'
 import type { Today } from '../queries.ts'
@@ -64,20 +65,20 @@ export function Answering({ today, asked, search, loadedAt, owner, sending, page
 						<h2 id="pages">{m.add.title}</h2>
 						<BookletLink asked={asked} />
 					</div>
-					<Unsent {...{ today, asked, draft, now, page }} onTryNow={sending.tryNow} />
+					<Unsent {...{ today, asked, search, draft, now, page }} onTryNow={sending.tryNow} />
 				</section>
 			)}
 		</>
 	)
 }
 
-interface UnsentProps extends Pick<AnsweringProps, 'today' | 'asked' | 'page'> {
+interface UnsentProps extends Pick<AnsweringProps, 'today' | 'asked' | 'search' | 'page'> {
 	onTryNow(): void
 	draft: Draft
 	now: number
 }
 
-function Unsent({ today, asked, draft, now, page, onTryNow }: UnsentProps) {
+function Unsent({ today, asked, search, draft, now, page, onTryNow }: UnsentProps) {
 	const m = useMessages(copyMessages)
 	const language = useLanguage()
 	const { copy, pages } = draft
@@ -88,6 +89,7 @@ function Unsent({ today, asked, draft, now, page, onTryNow }: UnsentProps) {
 	return (
 		<>
 			{isOver && <Note kind="warning">{graceUntil ? m.grace(formatTime(graceUntil, language)) : m.tooLate}</Note>}
+			{copy && <MovedPages moved={copy.moved} search={search} />}
 			{!isTooLate && <AddPages draft={draft} />}
 			{pages.length > 0 && <AnswerPages {...{ draft, page, onTryNow, isTooLate }} subject={subjectOf(asked)} />}
 		</>

@@ -146,8 +146,13 @@ export const content: InformationContent = {
 							],
 							[
 								'Work of our staff on content',
-								'For our team only: which entry a member began, saved, published or deleted, which picture or file of entries they uploaded (with its name), and when, with a random number that stands for the account',
+								'For our team only: which entry a member began, saved, published or deleted, which picture or file of entries they uploaded (with its name), for which days they chose questions, and when, with a random number that stands for the account',
 								'As long as the entry or the picture exists; a file of entries, for a day. Once the account is closed, the number points to nobody',
+							],
+							[
+								'Work of our evaluators',
+								'For our team only: which answer copies an evaluator took, marked and returned, and when; the sentences they keep ready; how many they may return a day, with a random number that stands for the account',
+								'As long as the copy exists; the sentences and the daily number until the account is closed. After that, the number points to nobody',
 							],
 							[
 								'Mails that wait to be sent',
