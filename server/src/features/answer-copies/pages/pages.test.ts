@@ -1,3 +1,4 @@
+// @module-tag one-run
 /** Pages of a draft: read, ordered, turned, cut, taken out, and found by the codes of a booklet. */
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

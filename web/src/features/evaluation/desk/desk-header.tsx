@@ -43,7 +43,7 @@ export function DeskHeader({ workspace, saving, isBusy, onHelp, onNext }: DeskHe
 			</div>
 			<div className={css.state}>{saving && <SavingLine saving={saving} />}</div>
 			<div className={css.ways}>
-				<Button isCompact variant="quiet" icon={circleQuestionMarkIcon} onClick={onHelp}>
+				<Button isCompact variant="quiet" icon={circleQuestionMarkIcon} aria-label={m.shortcuts} onClick={onHelp}>
 					<span className={css.words}>{m.shortcuts}</span>
 				</Button>
 				<Button isCompact aria-disabled={isBusy} onClick={onNext}>

@@ -79,25 +79,27 @@ export function EvaluationPage({ api, query }: EvaluationPageProps) {
 				onNext={next}
 			/>
 			<Panels panel={panel} onPanel={setPanel} />
-			<aside className={css.queue} aria-label={m.panels.queue}>
-				<QueueColumn
-					view={place}
-					found={found && { entries: found.data, quota: found.quota, total: found.pagination.total }}
-					error={desk.queue.error}
-					isFetching={desk.queue.isFetching}
-					currentId={place.copy}
-					busyId={desk.busyId}
-					onView={go}
-					onOpen={(entry) => void desk.open(entry)}
-					onRetry={() => void desk.queue.refetch()}
-				/>
-			</aside>
-			<main id="content" className={css.stage} tabIndex={-1}>
-				{parts.stage}
+			<main id="content" className={css.parts} tabIndex={-1}>
+				<section className={css.queue} aria-label={m.panels.queue}>
+					<QueueColumn
+						view={place}
+						found={found && { entries: found.data, quota: found.quota, total: found.pagination.total }}
+						error={desk.queue.error}
+						isFetching={desk.queue.isFetching}
+						currentId={place.copy}
+						busyId={desk.busyId}
+						onView={go}
+						onOpen={(entry) => void desk.open(entry)}
+						onRetry={() => void desk.queue.refetch()}
+					/>
+				</section>
+				<section className={css.stage} aria-label={m.panels.copy}>
+					{parts.stage}
+				</section>
+				<section className={css.marks} aria-label={m.panels.marks}>
+					{parts.marks}
+				</section>
 			</main>
-			<aside className={css.marks} aria-label={m.panels.marks}>
-				{parts.marks}
-			</aside>
 		</div>
 	)
 
