@@ -21,7 +21,7 @@ export interface UploadDamage {
 	changed: string[]
 }
 
-/** The demo's courses and copies bring theirs; each has one size. */
+/** The demo's courses and copies bring theirs. */
 const OF_DEMO = `
 	select file_id as id from course_files
 	union all select file_id from answer_uploads
@@ -57,9 +57,11 @@ export async function checkUploads(settings: DatabaseSettings, acknowledged: Ack
 		}
 		// The collection an hour later takes those that were written for comments that never came, and no other.
 		await collectOrphans({ database, store, now: () => new Date(Date.now() + 2 * 3_600_000) })
-		const after = (await namesIn(store)).sort()
-		const wanted = [...files.flatMap(({ id }) => [id, `${id}.small`]), ...ofDemo.map(({ id }) => id)].sort()
-		return { damage, rows: comments.length, isTidy: after.join() === wanted.join() }
+		const after = new Set(await namesIn(store))
+		const wanted = [...files.flatMap(({ id }) => [id, `${id}.small`]), ...ofDemo.map(({ id }) => id)]
+		const kept = new Set([...files, ...ofDemo].map(({ id }) => id))
+		const isTidy = wanted.every((name) => after.has(name)) && [...after].every((name) => kept.has(idOf(name)))
+		return { damage, rows: comments.length, isTidy }
 	} finally {
 		await client.end()
 		await database.close()
@@ -81,6 +83,9 @@ function changedFiles(acknowledged: Acknowledged[], hashes: Map<string, string>)
 	const fetched = acknowledged.flatMap(({ pictures }) => pictures).filter(({ sha256 }) => sha256 !== null)
 	return fetched.filter(({ path, sha256 }) => hashes.get(idIn(path)) !== sha256).map(({ path }) => path)
 }
+
+/** Both sizes have the row of the large one. */
+const idOf = (name: string) => name.replace(/\.small$/, '')
 
 const idIn = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 

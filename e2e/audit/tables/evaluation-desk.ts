@@ -7,6 +7,9 @@ async function openCopy({ page }: Visit) {
 	await page.locator('main img').first().waitFor()
 }
 
+/** Is where a comment is written, beside the page. */
+const writing = 'main > section:nth-of-type(2) textarea'
+
 /** A comment that is selected, and one that is written; what it draws is taken back. */
 async function writeComment(visit: Visit) {
 	const { page, look } = visit
@@ -16,10 +19,10 @@ async function writeComment(visit: Visit) {
 	const { x, y } = await placeOn(page, { x: 0.4, y: 0.3 })
 	await page.mouse.click(x, y)
 	await marksOf(page).nth(before).waitFor()
-	await page.locator('main textarea').waitFor()
+	await page.locator(writing).waitFor()
 	await look('a comment is written')
-	await page.locator('main textarea').press('Escape')
-	await page.locator('main textarea').waitFor({ state: 'detached' })
+	await page.locator(writing).press('Escape')
+	await page.locator(writing).waitFor({ state: 'detached' })
 }
 
 /** All that the right column has. */
