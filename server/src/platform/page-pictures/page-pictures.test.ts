@@ -1,9 +1,11 @@
 // @module-tag one-run
-import { execFileSync } from 'node:child_process'
+import { execFileSync, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { warningsOf } from '@aravalli/shared/answer-copies/page-quality'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { buildPdf } from '../../testing/build-pdf.ts'
 import { buildHugePng, buildPicture } from '../../testing/build-picture.ts'
 import { hostilePictures } from '../../testing/hostile-pictures.ts'
@@ -158,4 +160,14 @@ it('is done in a process that gives way to the server and knows nothing of it', 
 		expect(Number(fields[16])).toBe(10)
 	}
 	expect(readFileSync(`/proc/${pid}/environ`, 'utf8')).not.toMatch(/PATH|DATABASE|SECRET|AWS/)
+})
+
+it('is done in a process that ends with a server that was killed', async () => {
+	const child = fork(new URL('./page-process.ts', import.meta.url), { serialization: 'advanced' })
+	onTestFinished(() => void child.kill('SIGKILL'))
+	const ended = once(child, 'exit')
+	child.send({ path: '/nowhere', part: 0, maxPages: 1, arranged: null })
+	await once(child, 'message')
+	child.disconnect()
+	expect(await Promise.race([ended, setTimeout(10_000, 'still there')])).toEqual([0, null])
 })

@@ -14,8 +14,6 @@ stepBack()
 const thread = new Worker(new URL('./page-thread.ts', import.meta.url), { stdout: true })
 // What the HEIC decoder finds wrong with a file is nothing for the server's log.
 thread.stdout.resume()
-// The process lives as long as the server listens to it.
-thread.unref()
 let watching: NodeJS.Timeout | undefined
 
 process.on('message', (task: PageTask) => {
@@ -26,5 +24,7 @@ thread.on('message', (answer: PageAnswer) => {
 	clearInterval(watching)
 	process.send?.(answer)
 })
+// The process lives as long as the server: the thread would keep it, also where the server was killed.
+process.on('disconnect', () => process.exit())
 // A terminal and some service managers signal the whole group; pages in hand are finished first.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
