@@ -136,7 +136,7 @@ describe('an evaluation that is late', () => {
 		await settled('evaluation.raised-mail')
 		expect(mailsTo(admin.email)[0]).toMatchObject({
 			subject: '5 कॉपियों में देरी',
-			text: expect.stringContaining('दूसरे मूल्यांकनकर्ता को दी गईं: 4। क़तार में: 1।'),
+			text: expect.stringContaining('दूसरे मूल्यांकनकर्ता को दी गईं: 4। कतार में: 1।'),
 		})
 		expect(mailsTo(bina?.email).map(({ subject }) => subject)).toEqual(['2 copies are overdue'])
 		expect(mailsTo(chand?.email)).toHaveLength(1)
