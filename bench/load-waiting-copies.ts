@@ -14,7 +14,7 @@ export async function loadWaitingCopies(database: Client, count: number): Promis
 	await database.query(
 		`insert into answer_copies (id, number, user_id, question_id, day, paper_category, max_marks, state, page_count,
 			created_at, submitted_at, due_at)
-		select 'b' || lpad(to_hex(n), 23, '0'), 1000000 + n, $2, $3, to_char(date '2000-01-01' + n, 'YYYY-MM-DD'),
+		select 'b' || lpad(to_hex(n), 23, '0'), 1000000 + n, $2, $3, to_char(date '2100-01-01' + n, 'YYYY-MM-DD'),
 			'GS_PAPER_' || n % 4 + 1, 10, 'waiting', 1, now(), now(), now() + interval '3 days' + n * interval '1 second'
 		from generate_series(1, $1::int) as n`,
 		[count, sample.user, sample.question],

@@ -53,8 +53,11 @@ async function startDesk(databases: Databases, size: number): Promise<Desk> {
 	const server = await startProduct({ databaseUrl, isDemo: true, core: null })
 	const database = new Client({ connectionString: databaseUrl })
 	await database.connect()
-	await loadWaitingCopies(database, size)
-	await database.end()
+	try {
+		await loadWaitingCopies(database, size)
+	} finally {
+		await database.end()
+	}
 	return { server, cookie: await sessionCookie(server, 'evaluator@example.com') }
 }
 
