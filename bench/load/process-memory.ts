@@ -7,18 +7,21 @@ export interface Memory {
 	childrenBytes: number
 }
 
-/** Tells what the system counts as resident; NaN where it does not tell. */
+/**
+ * Tells what memory the machine gives to a process and to those that it has started; NaN where the system does not tell. What several of them
+ * share, such as the engine's code, is counted once: each has its part of it (`Pss` of https://man7.org/linux/man-pages/man5/proc_pid_smaps.5.html).
+ */
 export function processMemory(pid: number): Memory {
 	const childrenBytes = childrenOf(pid)
 		.map(processMemory)
 		.reduce((sum, { ownBytes, childrenBytes: theirs }) => sum + ownBytes + theirs, 0)
-	return { ownBytes: residentBytes(pid), childrenBytes }
+	return { ownBytes: proportionalBytes(pid), childrenBytes }
 }
 
-function residentBytes(pid: number): number {
-	const file = `/proc/${pid}/status`
+function proportionalBytes(pid: number): number {
+	const file = `/proc/${pid}/smaps_rollup`
 	if (!existsSync(file)) return Number.NaN
-	return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? 0) * 1_024
+	return Number(/^Pss:\s+(\d+) kB$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? 0) * 1_024
 }
 
 function childrenOf(pid: number): number[] {

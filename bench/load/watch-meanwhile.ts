@@ -19,7 +19,7 @@ export function watchMeanwhile(url: string, pid: number) {
 		while (!isOver) {
 			const seen = processMemory(pid)
 			if (seen.ownBytes + seen.childrenBytes > peak.ownBytes + peak.childrenBytes) peak = seen
-			await pause(50)
+			await pause(100)
 		}
 	}
 
