@@ -66,6 +66,9 @@ const pages = [
 const copy = (state: string, changes: object = {}) => ({
 	...card('c1', state),
 	...{ pages, closesAt: later(130), sendableUntil: later(160), missingBookletPages: [1, 3], hasCredit: false },
+	moved: [
+		{ questionId: 'open', day: '2026-11-29', questionText: 'भूजल का स्तर क्यों गिर रहा है?', uploadKeys: ['p9'], pages: 2 },
+	],
 	...changes,
 })
 

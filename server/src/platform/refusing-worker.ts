@@ -24,6 +24,8 @@ export interface RefusingWorkerSettings {
 	idleMilliseconds: number
 	/** Says in the log what it reads: 'a picture'. */
 	what: string
+	heapMegabytes?: number
+	youngHeapMegabytes?: number
 }
 
 const LARGE_BLOCK_BYTES = '131072'

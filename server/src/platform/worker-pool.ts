@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { AppError } from '@aravalli/shared/errors'
 import { createFairQueue } from './fair-queue.ts'
-import { createRefusingWorker, type RefusingWorker } from './refusing-worker.ts'
+import { createRefusingWorker, type RefusingWorker, type RefusingWorkerSettings } from './refusing-worker.ts'
 import type { WorkerLog } from './worker-process.ts'
 
 export interface WorkerPoolLimits {
@@ -29,12 +29,12 @@ export interface WorkerPool<Task, Answer> {
 
 /** Keeps a few processes that read files, which are started when they are needed; the owners of the files take turns. */
 export function createWorkerPool<Task extends object, Answer extends object>(
-	{ program, what }: { program: URL; what: string },
+	reader: Pick<RefusingWorkerSettings, 'program' | 'what' | 'heapMegabytes' | 'youngHeapMegabytes'>,
 	limits: WorkerPoolLimits,
 	log: WorkerLog,
 ): WorkerPool<Task, Answer> {
 	const { processes, maxInHand, maxInHandOfOwner, finishMilliseconds } = limits
-	const start = () => createRefusingWorker<Task, Answer>({ program, what, ...limits }, log)
+	const start = () => createRefusingWorker<Task, Answer>({ ...reader, ...limits }, log)
 	const workers = Array.from({ length: processes }, start)
 	const free: RefusingWorker<Task, Answer>[] = [...workers]
 	const queue = createFairQueue({ atOnce: processes, atOnceOfOwner: processes, maxInHand, maxInHandOfOwner })

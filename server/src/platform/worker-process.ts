@@ -24,6 +24,8 @@ export interface WorkerSettings {
 	idleMilliseconds: number
 	/** What it makes of a task takes so much at the most; beyond it the process ends itself, with SIGABRT. Absent: as Node does. */
 	heapMegabytes?: number
+	/** Is for what was made a moment ago, of which most is over soon. Absent: as Node does. */
+	youngHeapMegabytes?: number
 }
 
 export interface WorkerProcess<Task extends object, Answer> {
@@ -60,7 +62,7 @@ export function killWorkers(): void {
 }
 
 export function createWorkerProcess<Task extends object, Answer>(
-	{ program, env, timeLimitMilliseconds, idleMilliseconds, heapMegabytes }: WorkerSettings,
+	{ program, env, timeLimitMilliseconds, idleMilliseconds, ...heap }: WorkerSettings,
 	log: WorkerLog,
 ): WorkerProcess<Task, Answer> {
 	let child: ChildProcess | null = null
@@ -70,7 +72,7 @@ export function createWorkerProcess<Task extends object, Answer>(
 
 	function start(): ChildProcess {
 		const stdio: ('ignore' | 'inherit' | 'ipc')[] = ['ignore', 'inherit', 'inherit', 'ipc']
-		const execArgv = heapMegabytes ? [`--max-old-space-size=${heapMegabytes}`] : []
+		const execArgv = heapFlags(heap)
 		const started = fork(program, { serialization: 'advanced', execArgv, env, stdio })
 		running.add(started)
 		const forget = () => {
@@ -147,4 +149,12 @@ async function askChild<Answer>(
 		child.unref()
 		child.channel?.unref()
 	}
+}
+
+function heapFlags({
+	heapMegabytes,
+	youngHeapMegabytes,
+}: Pick<WorkerSettings, 'heapMegabytes' | 'youngHeapMegabytes'>) {
+	const given = { 'max-old-space-size': heapMegabytes, 'max-semi-space-size': youngHeapMegabytes }
+	return Object.entries(given).flatMap(([name, megabytes]) => (megabytes ? [`--${name}=${megabytes}`] : []))
 }

@@ -9,12 +9,9 @@ import { stepBack } from '../pictures/step-back.ts'
 import { watchProcessor } from '../pictures/watch-processor.ts'
 import type { PageAnswer, PageTask } from './page-pictures.ts'
 
-/** Pixels lie outside of it; a larger one is cleared up later, while they stay. */
-const HEAP = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 }
-
 // Before the thread begins: it gets the priority of this one.
 stepBack()
-const thread = new Worker(new URL('./page-thread.ts', import.meta.url), { stdout: true, resourceLimits: HEAP })
+const thread = new Worker(new URL('./page-thread.ts', import.meta.url), { stdout: true })
 // What the HEIC decoder finds wrong with a file is nothing for the server's log.
 thread.stdout.resume()
 let watching: NodeJS.Timeout | undefined
