@@ -149,25 +149,25 @@ async function keepPage({ files }: CopyPlace, number: number) {
 	const folder = await mkdtemp(join(tmpdir(), 'aravalli-page-'))
 	try {
 		const path = join(folder, 'page.jpg')
-		await writeFile(path, drawn.jpeg)
-		const received = { path, fileName: 'page.jpg', sizeBytes: drawn.jpeg.length }
+		await writeFile(path, drawn)
+		const received = { path, fileName: 'page.jpg', sizeBytes: drawn.length }
 		return {
-			original: await files.keepContent(drawn.jpeg, { mediaType: 'image/jpeg', originalName: 'page.jpg' }),
+			original: await files.keepContent(drawn, { mediaType: 'image/jpeg', originalName: 'page.jpg' }),
 			reading: await files.keepPicture(received, 'copies'),
-			full: await files.keepContent(drawn.full, { mediaType: 'image/webp', originalName: 'page.jpg' }),
+			full: await files.keepContent(drawn, { mediaType: 'image/jpeg', originalName: 'page.jpg' }),
 		}
 	} finally {
 		await rm(folder, { recursive: true, force: true })
 	}
 }
 
-const drawn = new Map<number, Promise<{ jpeg: Buffer; full: Buffer }>>()
+const drawn = new Map<number, Promise<Buffer>>()
 
 /** Drawing takes longer than all that is done with the picture. */
 function drawnPage(number: number) {
 	const known = drawn.get(number)
 	if (known !== undefined) return known
-	const made = drawPage(number, FULL).then(async (jpeg) => ({ jpeg, full: await sharp(jpeg).webp().toBuffer() }))
+	const made = drawPage(number, FULL)
 	drawn.set(number, made)
 	return made
 }

@@ -254,11 +254,11 @@ export const answerCopiesContract = {
 		errors: [...submitRefusals],
 	},
 	'GET /api/answersheet/:copyId/pages/:pageId': {
-		summary: 'The picture of a page',
+		summary: 'The picture of a page: WebP, or JPEG with all its pixels',
 		access: 'learner',
 		params: onePage,
 		query: z.object({ size: z.enum(['small', 'full']).optional(), v: z.string().max(60).optional() }),
-		answer: 'image/webp',
+		answer: 'image/*',
 		errors: ['copy.not-found', 'file.not-found'],
 	},
 } as const satisfies Contract

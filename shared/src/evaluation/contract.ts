@@ -169,11 +169,11 @@ export const evaluationContract = {
 		],
 	},
 	'GET /api/admin/daily-evaluation/:evaluationId/pages/:pageId': {
-		summary: 'The picture of a page of a copy that the caller has claimed',
+		summary: 'The picture of a page of a copy that the caller has claimed: WebP, or JPEG with all its pixels',
 		access: 'evaluator',
 		params: oneEvaluation.extend({ pageId: z.string().max(100) }),
 		query: z.object({ size: z.enum(['small', 'full']).optional(), v: z.string().max(60).optional() }),
-		answer: 'image/webp',
+		answer: 'image/*',
 		errors: ['evaluation.not-found', 'evaluation.not-yours', 'file.not-found'],
 	},
 } as const satisfies Contract

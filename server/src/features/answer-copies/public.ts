@@ -14,6 +14,7 @@ import {
 	setWaiting,
 } from './evaluating/tables.ts'
 import { copiesData } from './keeping/copies-data.ts'
+import { sendPicture } from './pages/send-picture.ts'
 import { hasCopies, newId, type SamplePage, storeSampleCopy } from './seeding/tables.ts'
 import { type AnswerCopyRow, answerCopies } from './tables.ts'
 
@@ -32,6 +33,7 @@ export {
 	type ReadablePage,
 	type ReturnedCopy,
 	type SamplePage,
+	sendPicture,
 	setReEvaluated,
 	setReturned,
 	setSeen,

@@ -12,6 +12,7 @@ import type { CopyServices } from './copy-services.ts'
 import { arrangePages } from './pages/arrange-pages.ts'
 import { readPagePicture } from './pages/read-page-picture.ts'
 import { removePage } from './pages/remove-page.ts'
+import { sendPicture } from './pages/send-picture.ts'
 import { beginCopy } from './sending/begin-copy.ts'
 import { getToday } from './sending/get-today.ts'
 import { sendWholeCopy } from './sending/send-whole-copy.ts'
@@ -84,10 +85,7 @@ export async function answerCopyRoutes(app: FastifyInstance, services: CopyRoute
 
 		'GET /api/answersheet/:copyId/pages/:pageId': async ({ viewer, params, query: { size }, reply }) => {
 			const content = await readPagePicture(services, { userId: viewer.userId, ...params, size })
-			return reply
-				.type('image/webp')
-				.headers({ 'cache-control': 'private, no-store', 'content-disposition': 'inline' })
-				.send(content)
+			return sendPicture(reply, content)
 		},
 	})
 }

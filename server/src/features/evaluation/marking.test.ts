@@ -76,10 +76,14 @@ describe('the desk', () => {
 	it('shows a page to whoever has the copy and to ADMIN, in three sizes, and to nobody else', async () => {
 		const page = `${url}/pages/${built.pageIds[0]}`
 		const admin = await signedIn(test, { role: 'ADMIN' })
-		const sides = async (query: string, { browser }: SignedIn = meera) =>
-			(await sharp((await browser.get(page + query)).rawPayload).metadata()).height
-		expect([await sides(''), await sides('?size=small'), await sides('?size=full')]).toEqual([1_600, 320, 3_200])
-		expect(await sides('', admin)).toBe(1_600)
+		const shown = async (query: string, { browser }: SignedIn = meera) => {
+			const { rawPayload, headers } = await browser.get(page + query)
+			return [headers['content-type'], (await sharp(rawPayload).metadata()).height]
+		}
+		expect(await shown('')).toEqual(['image/webp', 1_600])
+		expect(await shown('?size=small')).toEqual(['image/webp', 320])
+		expect(await shown('?size=full')).toEqual(['image/jpeg', 3_200])
+		expect(await shown('', admin)).toEqual(['image/webp', 1_600])
 		expect(codeOf(await kiran.browser.get(page))).toEqual([403, 'evaluation.not-yours'])
 		expect(codeOf(await kiran.browser.get(url))).toEqual([403, 'evaluation.not-yours'])
 		expect(codeOf(await meera.browser.get(`${url}/pages/other`))).toEqual([404, 'file.not-found'])

@@ -2,6 +2,7 @@ import { evaluationContract } from '@aravalli/shared/evaluation/contract'
 import { paperCategoryOf } from '@aravalli/shared/questions/question'
 import type { FastifyInstance } from 'fastify'
 import { mountContract } from '../../platform/http/mount-contract.ts'
+import { sendPicture } from '../answer-copies/public.ts'
 import { claimEvaluation, claimNext } from './claiming/claim-evaluation.ts'
 import { handBack } from './claiming/hand-back.ts'
 import { openWorkspace, presentWorkspace } from './desk/open-workspace.ts'
@@ -59,10 +60,7 @@ export function evaluationRoutes(app: FastifyInstance, services: EvaluationServi
 
 		'GET /api/admin/daily-evaluation/:evaluationId/pages/:pageId': async ({ viewer, params, query, reply }) => {
 			const content = await readPage(services, evaluatorOf(viewer), { ...params, size: query.size })
-			return reply
-				.type('image/webp')
-				.headers({ 'cache-control': 'private, no-store', 'content-disposition': 'inline' })
-				.send(content)
+			return sendPicture(reply, content)
 		},
 	})
 }

@@ -32,9 +32,9 @@ describe('a photographed page', () => {
 		expect(page).toMatchObject({ part: 0, turn: 0, codes: [], reading: { widthPixels: 1_200, heightPixels: 1_600 } })
 		expect(await sizeOf(page?.reading.content)).toEqual([1_200, 1_600, 'webp'])
 		expect(await sizeOf(page?.small.content)).toEqual([240, 320, 'webp'])
-		expect(await sizeOf(page?.full?.content)).toEqual([3_000, 4_000, 'webp'])
+		expect(await sizeOf(page?.full?.content)).toEqual([3_000, 4_000, 'jpeg'])
 		const [large] = await read(await buildPicture(5_000, 2_000).png({ compressionLevel: 1 }).toBuffer())
-		expect(await sizeOf(large?.full?.content)).toEqual([4_096, 1_638, 'webp'])
+		expect(await sizeOf(large?.full?.content)).toEqual([4_096, 1_638, 'jpeg'])
 		const [little] = await read(await buildPicture(600, 400).webp().toBuffer())
 		expect([await sizeOf(little?.reading.content), little?.full]).toEqual([[600, 400, 'webp'], null])
 	})
@@ -88,7 +88,7 @@ describe('a PDF', () => {
 	it('is as many pages as it has, about 2,400 pixels high', async () => {
 		const pages = await read(buildPdf({ pages: 3 }))
 		expect(pages.map(({ part }) => part)).toEqual([0, 1, 2])
-		expect(await sizeOf(pages[2]?.full?.content)).toEqual([1_696, 2_400, 'webp'])
+		expect(await sizeOf(pages[2]?.full?.content)).toEqual([1_696, 2_400, 'jpeg'])
 		expect(await sizeOf(pages[2]?.reading.content)).toEqual([1_131, 1_600, 'webp'])
 		const path = await fileOf(buildPdf({ pages: 3 }))
 		const { reading } = await open().remake(path, { part: 2, turn: 90, crop: null, owner: 'asha' })
@@ -107,9 +107,9 @@ describe('a PDF', () => {
 
 	it('is no larger for the size that its pages state', async () => {
 		const [huge] = await read(buildPdf({ mediaBox: [1e9, 1e9] }))
-		expect(await sizeOf(huge?.full?.content)).toEqual([2_400, 2_400, 'webp'])
+		expect(await sizeOf(huge?.full?.content)).toEqual([2_400, 2_400, 'jpeg'])
 		const [line] = await read(buildPdf({ mediaBox: [1e9, 1] }))
-		expect(await sizeOf(line?.full?.content)).toEqual([2_400, 1, 'webp'])
+		expect(await sizeOf(line?.full?.content)).toEqual([2_400, 1, 'jpeg'])
 	})
 
 	// Twelve forms that each draw the one before ten times: as many boxes as no machine draws.

@@ -45,7 +45,7 @@ export interface PagePicturesMade {
 	reading: { content: Buffer; widthPixels: number; heightPixels: number }
 	/** Is WebP, at most 320 pixels a side. */
 	small: { content: Buffer }
-	/** Is WebP with the pixels of the original, at most 4,096 a side, for the evaluator's zoom; null where `reading` has them all. */
+	/** Is JPEG with the pixels of the original, at most 4,096 a side, for the evaluator's zoom; null where `reading` has them all. */
 	full: { content: Buffer } | null
 }
 

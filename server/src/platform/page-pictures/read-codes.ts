@@ -50,25 +50,30 @@ export async function findCodes(reading: PagePixels, isThorough: boolean): Promi
 async function sharpened({ begin }: OpenedPage): Promise<Sharp> {
 	const large = { width: LARGE_SIDE_PIXELS, height: LARGE_SIDE_PIXELS, fit: 'inside' } as const
 	const grey = await pixelsOf(begin().resize(large).greyscale().toColourspace('b-w'))
-	return sharpOf(grey).sharpen({ sigma: 2.5, m1: 3, m2: 4 }).toColourspace('srgb')
+	return sharpOf(grey).sharpen({ sigma: 2.5, m1: 3, m2: 4 })
 }
 
 async function searchIn(picture: Sharp, isThorough: boolean): Promise<FoundCode[]> {
-	const { data, info } = await pixelsOf(picture.ensureAlpha())
-	const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length)
-	const found = await readBarcodes(
-		{ data: pixels, width: info.width, height: info.height, colorSpace: 'srgb' },
-		{
-			formats: ['QRCode'],
-			tryHarder: isThorough,
-			tryRotate: isThorough,
-			tryInvert: isThorough,
-			tryDownscale: isThorough,
-			maxNumberOfSymbols: MAX_CODES,
-			textMode: 'Plain',
-		},
-	)
+	const found = await readBarcodes(await greyFileOf(picture), {
+		formats: ['QRCode'],
+		tryHarder: isThorough,
+		tryRotate: isThorough,
+		tryInvert: isThorough,
+		tryDownscale: isThorough,
+		maxNumberOfSymbols: MAX_CODES,
+		textMode: 'Plain',
+	})
 	return found.filter(({ isValid, text }) => isValid && text.length <= MAX_TEXT)
+}
+
+/** Has one byte a pixel, where pixels by themselves must have four: PGM (https://netpbm.sourceforge.net/doc/pgm.html). */
+async function greyFileOf(picture: Sharp): Promise<Uint8Array<ArrayBuffer>> {
+	const { data, info } = await pixelsOf(picture.greyscale().toColourspace('b-w'))
+	const header = Buffer.from(`P5 ${info.width} ${info.height} 255\n`)
+	const file = new Uint8Array(header.length + data.length)
+	file.set(header)
+	file.set(data, header.length)
+	return file
 }
 
 function agreedTurn(found: FoundCode[]): PageTurn {

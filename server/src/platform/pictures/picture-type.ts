@@ -33,6 +33,13 @@ export async function pictureTypeOf(path: string): Promise<'picture' | 'heic' | 
 /** Tells the media type of what a page of an answer may be; null for all else. */
 export const mediaTypeOf = async (path: string) => typeOf(await readStart(path))
 
+/** Tells the media type of a picture that we have made ourselves. */
+export function typeOfPicture(content: Buffer): string {
+	const type = typeOf(content.subarray(0, START_BYTES))
+	if (type === null) throw new Error('A picture is of no type that we make.')
+	return type
+}
+
 function typeOf(start: Buffer) {
 	const digits = start.toString('hex')
 	const known = accepted.find(([, pattern]) => pattern.test(digits))

@@ -10,7 +10,7 @@ export interface KeptPage {
 export async function keepPictures(files: Files, made: PagePicturesMade, originalName: string): Promise<KeptPage> {
 	const { content, widthPixels: width, heightPixels: height } = made.reading
 	const reading = await files.keepMade({ ...made.reading, content, small: made.small.content }, originalName)
-	const full = made.full && (await files.keepContent(made.full.content, { mediaType: 'image/webp', originalName }))
+	const full = made.full && (await files.keepContent(made.full.content, { mediaType: 'image/jpeg', originalName }))
 	return {
 		files: full ? [reading, full] : [reading],
 		picture: { readingFileId: reading.fileId, fullFileId: full?.fileId ?? null, width, height },
