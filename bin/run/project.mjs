@@ -16,10 +16,16 @@ export const isWindows = process.platform === 'win32'
 export const projectNode = inProject(isWindows ? 'node_modules/node/bin/node.exe' : 'node_modules/node/bin/node')
 
 /**
- * Makes the environment for programs of this project: `node` and the installed tools are found first.
+ * Makes the environment for programs of this project: `node` and the installed tools are found first, and what Node has
+ * compiled once is kept.
  *
  * @param {Record<string, string | undefined>} [additions] undefined removes a variable
  */
 export function projectEnvironment(additions) {
-	return { ...process.env, PATH: [inProject('node_modules/.bin'), process.env.PATH].join(delimiter), ...additions }
+	return {
+		...process.env,
+		PATH: [inProject('node_modules/.bin'), process.env.PATH].join(delimiter),
+		NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || inProject('node_modules/.cache/compiled'),
+		...additions,
+	}
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { inProject, projectEnvironment, projectFolder, projectNode } from './project.mjs'
+import { projectEnvironment, projectFolder, projectNode } from './project.mjs'
 import { whenNpmIsGone } from './when-npm-is-gone.mjs'
 
 /**
@@ -14,10 +14,7 @@ import { whenNpmIsGone } from './when-npm-is-gone.mjs'
 export function runServer(nodeOptions, defaultMode, program = ['server/src/main.ts']) {
 	const server = spawn(projectNode, [...nodeOptions, '--disable-warning=ExperimentalWarning', ...program], {
 		cwd: projectFolder,
-		env: projectEnvironment({
-			NODE_ENV: process.env.NODE_ENV || defaultMode,
-			NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || inProject('node_modules/.cache/compiled'),
-		}),
+		env: projectEnvironment({ NODE_ENV: process.env.NODE_ENV || defaultMode }),
 		stdio: 'inherit',
 	})
 	process.on('SIGINT', () => server.kill('SIGINT'))
