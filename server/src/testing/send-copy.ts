@@ -149,6 +149,7 @@ export interface ShownCopy {
 	state: string
 	pageCount: number
 	pages: ShownPage[]
+	moved: { uploadKeys: string[] }[]
 	[name: string]: unknown
 }
 

@@ -91,7 +91,7 @@ export async function listMovedFiles(
 		.innerJoin(answerUploads, sql`${answerUploads.copyId} = ${answerCopies.id}`)
 		.where(sql`${answerCopies.userId} = ${userId} and ${answerCopies.state} = 'draft' and ${answerCopies.id} <> ${id}
 			and starts_with(${answerUploads.id}, ${`${id}-`})`)
-		.orderBy(answerUploads.createdAt)
+		.orderBy(answerUploads.createdAt, answerUploads.id)
 }
 
 /** Orders pages as given. */
