@@ -259,17 +259,28 @@ describe('a claim', () => {
 		expect(codeOf(await meera.browser.post(`${desk}/next`))).toEqual([404, 'evaluation.none-waiting'])
 	})
 
-	it('is given ten times at once at most, and as often a day as ADMIN says', async () => {
-		await Promise.all(Array.from({ length: 12 }, () => aCopy()))
-		const answers = await Promise.all(Array.from({ length: 12 }, () => meera.browser.post(`${desk}/next`)))
+	it.each([
+		['of the next', ({ browser }: SignedIn) => browser.post(`${desk}/next`)],
+		['of one by its name', claim],
+	])('%s is given ten times at once at most, also in parallel', async (_, ask) => {
+		const copies = await Promise.all(Array.from({ length: 12 }, () => aCopy()))
+		const answers = await Promise.all(copies.map(({ id }) => ask(meera, id)))
 		const codes = answers.map((answer) => answer.json().code ?? 'claimed')
 		expect(codes.filter((code) => code === 'claimed')).toHaveLength(10)
 		expect(codes.filter((code) => code === 'evaluation.too-many-in-hand')).toHaveLength(2)
+	})
+
+	it('is given as often a day as ADMIN says', async () => {
+		const copies = await Promise.all(Array.from({ length: 4 }, () => aCopy()))
 		const url = `/api/admin/evaluators/${kiran.account.id}`
 		expect((await admin.browser.send({ method: 'PUT', url, payload: { daily: 1 } })).statusCode).toBe(200)
-		const [one] = await idsOf(kiran)
+		const answers = await Promise.all(copies.map(({ id }) => claim(kiran, id)))
+		expect(answers.map((answer) => answer.json().code ?? 'claimed').toSorted()).toEqual([
+			'claimed',
+			...Array.from({ length: 3 }, () => 'evaluation.quota-used'),
+		])
+		const [one] = await idsOf(kiran, 'state=mine')
 		await marked(kiran, one)
-		expect(codeOf(await kiran.browser.post(`${desk}/next`))).toEqual([409, 'evaluation.quota-used'])
 		await publish(kiran, one)
 		expect(codeOf(await kiran.browser.post(`${desk}/next`))).toEqual([409, 'evaluation.quota-used'])
 		const { data } = (await admin.browser.get('/api/admin/evaluators')).json()
