@@ -67,6 +67,8 @@ export default defineConfig(({ command }) => ({
 				},
 			},
 		},
+		// The server loads all of it when it starts: one file takes a fifth of a start's time less than a thousand.
+		ssr: { build: { rolldownOptions: { output: { codeSplitting: false } } } },
 	},
 	css: { modules: { generateScopedName: command === 'build' ? shortName : readableName } },
 	plugins: [
