@@ -64,6 +64,7 @@ export default defineConfig({
 				test: {
 					name: 'durability',
 					include: ['e2e/durability/**/*.e2e.ts'],
+					globalSetup: ['e2e/durability/global-setup.ts'],
 					...patient,
 					testTimeout: 8 * minute,
 					fileParallelism: false,

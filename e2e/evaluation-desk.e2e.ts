@@ -4,9 +4,9 @@ import { marksOf, middleOf, openDesk, openFirst, placeOn, savedOf, shown, stageO
 import { aKillableBrowser } from './harness/killable-browser.ts'
 import { oneBrowser } from './harness/one-browser.ts'
 import type { Place } from './harness/place.ts'
+import { seededPlace } from './harness/seeded-place.ts'
 import { type Product, startProduct } from './harness/start-product.ts'
 import { storedEntries } from './harness/stored-entries.ts'
-import { seededPlace } from './harness/this-product.ts'
 
 let place: Place
 let product: Product

@@ -2,8 +2,9 @@
 import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Place } from './harness/place.ts'
+import { seededPlace } from './harness/seeded-place.ts'
 import { type Product, startInVain, startProduct } from './harness/start-product.ts'
-import { origin, seededPlace } from './harness/this-product.ts'
+import { origin } from './harness/this-product.ts'
 
 let place: Place
 const started: Product[] = []

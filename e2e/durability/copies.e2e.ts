@@ -12,7 +12,8 @@ import { readStoreId } from '../../server/src/platform/files/store-id.ts'
 import type { Copy } from '../../shared/src/answer-copies/contract.ts'
 import { type Learner, signInAgain, signUp } from '../harness/learner-api.ts'
 import { noisePicture } from '../harness/noise-picture.ts'
-import { freshPlace, type Place } from '../harness/place.ts'
+import type { Place } from '../harness/place.ts'
+import { seededPlace } from '../harness/seeded-place.ts'
 import { type Product, startProduct } from '../harness/start-product.ts'
 import { withDatabase } from './faults/check-money.ts'
 import { COPY_KILLS as KILLS } from './kills.ts'
@@ -27,7 +28,7 @@ let place: Place
 let running: Product | null
 
 beforeEach(async () => {
-	place = await freshPlace()
+	place = await seededPlace()
 	running = null
 })
 afterEach(async () => {
@@ -49,8 +50,6 @@ interface Answer {
 	learner: Learner & { email: string }
 	copyId: string
 	files: SentFile[]
-	/** Is what was acknowledged of its sending, if anything. */
-	sent: Copy | null
 }
 
 async function beginAnswer(origin: string): Promise<Answer> {
@@ -61,7 +60,7 @@ async function beginAnswer(origin: string): Promise<Answer> {
 	const draft = await askAboutCopy(learner, 'drafts', { questionId: data.questions[0].questionId })
 	if (!draft) throw new Error('The answer could not be begun.')
 	const sides = Array.from({ length: PAGES }, () => 120 + Math.floor(Math.random() * 500))
-	return { learner, copyId: draft.copyId, files: sides.map((side) => fileOf(noisePicture(side, side))), sent: null }
+	return { learner, copyId: draft.copyId, files: sides.map((side) => fileOf(noisePicture(side, side))) }
 }
 
 const sendAll = ({ learner, copyId, files }: Answer) =>
@@ -111,19 +110,19 @@ async function killInSending(product: Product, answer: Answer): Promise<Copy | n
 }
 
 it(`loses no page and no answer through ${KILLS} kills, and doubles none`, { timeout: LIMIT_MS }, async () => {
+	const labels: (string | undefined)[] = []
 	const answers: Answer[] = []
 	const met: Met = { unfinishedPages: 0, wholePages: 0, acknowledgedAnswers: 0 }
 	let product = await start()
 	for (let round = 0; round < KILLS; round += 1) {
 		const answer = await beginAnswer(product.origin)
 		answers.push(answer)
-		answer.sent = await killAmong(product, answer, round % 3 === 1)
-		note(met, answer)
+		const sent = await killAmong(product, answer, round % 3 === 1)
+		note(met, answer, sent)
 		product = await start()
+		await comeBack(answer, product.origin)
+		labels.push(await finish(answer, sent))
 	}
-	for (const answer of answers) await comeBack(answer, product.origin)
-	// What nobody was left to read is read some seconds later: that is waited for once.
-	const labels = await Promise.all(answers.map(finish))
 	process.stdout.write(`\nkills among answers: ${JSON.stringify({ kills: KILLS, ...met })}\n`)
 	expect(await product.stop()).toBe(0)
 	running = null
@@ -139,15 +138,14 @@ interface Met {
 	acknowledgedAnswers: number
 }
 
-function note(met: Met, { files, sent }: Answer): void {
+function note(met: Met, { files }: Answer, sent: Copy | null): void {
 	for (const { acknowledgedBytes, content } of files)
 		met[acknowledgedBytes === content.length ? 'wholePages' : 'unfinishedPages'] += 1
 	if (sent) met.acknowledgedAnswers += 1
 }
 
 /** Sends what is left, after the product has come back. @returns what the answer is called */
-async function finish(answer: Answer): Promise<string | undefined> {
-	const { sent } = answer
+async function finish(answer: Answer, sent: Copy | null): Promise<string | undefined> {
 	expect(await sendAll(answer)).toEqual(answer.files.map(() => true))
 	const copy = await whenRead(answer)
 	if (sent) expect(copy).toMatchObject({ state: 'waiting', label: sent.label })

@@ -10,7 +10,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { CommentData } from '../../shared/src/comments/contract.ts'
 import { commentsPath, type Learner, signUp } from '../harness/learner-api.ts'
-import { freshPlace, type Place } from '../harness/place.ts'
+import type { Place } from '../harness/place.ts'
+import { seededPlace } from '../harness/seeded-place.ts'
 import { type Product, startProduct } from '../harness/start-product.ts'
 import { checkUploads, type UploadDamage } from './check-uploads.ts'
 import { UPLOAD_KILLS as KILLS } from './kills.ts'
@@ -28,7 +29,7 @@ let place: Place
 let running: Product | null
 
 beforeEach(async () => {
-	place = await freshPlace()
+	place = await seededPlace()
 	running = null
 })
 afterEach(async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { copyOfPlace, makePlace, type Place, type PlaceTemplate } from './place.ts'
+import { copyOfPlace, type Place } from './place.ts'
+import { makeSeededPlace } from './seeded-place.ts'
 import { type Product, startProduct } from './start-product.ts'
 
 export interface ProductOfWorker {
@@ -13,8 +14,6 @@ declare module 'vitest' {
 	interface ProvidedContext {
 		/** The products stand in the order of the workers. */
 		products: ProductOfWorker[]
-		/** Holds the demo content. */
-		placeTemplate: PlaceTemplate
 	}
 }
 
@@ -23,8 +22,7 @@ declare module 'vitest' {
  * the stories of one worker write, those of another do not meet.
  */
 export async function setup(project: TestProject) {
-	const { place, template } = await makePlace()
-	await stop(await startProduct(place))
+	const { place, template } = await makeSeededPlace()
 	project.provide('placeTemplate', template)
 	const places = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => copyOfPlace(template)))
 	const products = await Promise.all(places.map(startProduct))

@@ -1,5 +1,4 @@
 import { inject } from 'vitest'
-import { copyOfPlace, type Place } from './place.ts'
 
 /** Vitest numbers its workers from 1. */
 const own = inject('products')[Number(process.env.VITEST_POOL_ID) - 1]
@@ -9,6 +8,3 @@ if (!own) throw new Error(`no product was started for worker ${process.env.VITES
 export const origin = own.origin
 /** That product lays its mails there. */
 export const mailDir = own.mailDir
-
-/** Makes a place for a story with a product of its own, which begins with the demo content. */
-export const seededPlace = (): Promise<Place> => copyOfPlace(inject('placeTemplate'))

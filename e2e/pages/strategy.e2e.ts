@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Place } from '../harness/place.ts'
+import { seededPlace } from '../harness/seeded-place.ts'
 import { type Product, startProduct } from '../harness/start-product.ts'
-import { seededPlace } from '../harness/this-product.ts'
 
 let place: Place
 let product: Product

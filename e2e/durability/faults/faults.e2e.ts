@@ -3,10 +3,11 @@
  * browsers and providers. `npm run faults` tries much more of it and prints its figures.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { slotLabels } from '../../../shared/src/expert-sessions/slots.ts'
 import { indiaDay } from '../../../shared/src/india-time.ts'
-import { copyOfPlace, makePlace, type Place } from '../../harness/place.ts'
+import type { Place } from '../../harness/place.ts'
+import { seededPlace } from '../../harness/seeded-place.ts'
 import { startProduct } from '../../harness/start-product.ts'
 import { buyAgainAndAgain } from './buy-under-faults.ts'
 import { ask, storeBuyers } from './buyers.ts'
@@ -20,17 +21,11 @@ const SETTLING_MS = isLong ? 35_000 : 3_000
 /** A job that was running when its process was killed runs again after 20 seconds of silence, looked for every 10 (`create-jobs.ts`). */
 const TAKEN_UP_AGAIN_MS = 35_000
 
-let seeded: Awaited<ReturnType<typeof makePlace>>
 let place: Place
 
-beforeAll(async () => {
-	seeded = await makePlace()
-	// The first start brings the demo, with what is sold.
-	await (await startProduct(seeded.place)).stop()
-})
-afterAll(() => seeded.place.remove())
+// The demo has what is sold.
 beforeEach(async () => {
-	place = await copyOfPlace(seeded.template)
+	place = await seededPlace()
 })
 afterEach(() => place.remove())
 

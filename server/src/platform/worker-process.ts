@@ -7,6 +7,8 @@
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { getCompileCacheDir } from 'node:module'
+import { dirname } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 
 export type WorkerLog = Pick<FastifyBaseLogger, 'warn' | 'error'>
@@ -122,8 +124,9 @@ export function createWorkerProcess<Task extends object, Answer>(
 
 /** What has its code compiled already does not load the program that strips types, which takes 17 MB in each process and in each thread. */
 function compiledCode(): Record<string, string> {
-	const { NODE_COMPILE_CACHE } = process.env
-	return NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}
+	// Each version of Node has a folder of its own in it.
+	const ofThisVersion = getCompileCacheDir()
+	return ofThisVersion ? { NODE_COMPILE_CACHE: dirname(ofThisVersion) } : {}
 }
 
 /** Sends one task to `child`, which loses its life if it takes too long. Only meanwhile it keeps the server running. */
