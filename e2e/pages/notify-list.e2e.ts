@@ -1,8 +1,9 @@
 // @module-tag smoke
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { freshPlace, type Place } from '../harness/place.ts'
+import { seededPlace } from '../harness/seeded-place.ts'
 import { startProduct } from '../harness/start-product.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -18,20 +19,24 @@ function notifyList(place: Place, ...args: string[]): Promise<{ status: number; 
 }
 
 describe('the list of those who want to be told when a page opens', () => {
-	let place: Place
+	const places: Place[] = []
 
-	beforeAll(async () => {
-		place = await freshPlace()
-	})
-	afterAll(() => place.remove())
+	async function keep(making: Promise<Place>): Promise<Place> {
+		const place = await making
+		places.push(place)
+		return place
+	}
+
+	afterEach(() => Promise.all(places.splice(0).map((place) => place.remove())))
 
 	it('says that there is none before the first start', async () => {
-		const { status, out, complaint } = await notifyList(place)
+		const { status, out, complaint } = await notifyList(await keep(freshPlace()))
 		expect([status, out]).toEqual([1, ''])
 		expect(complaint).toContain('There is no list yet')
 	})
 
 	it('is printed, but not while the product has the embedded database to itself', async () => {
+		const place = await keep(seededPlace())
 		const product = await startProduct(place)
 		const response = await fetch(`${product.origin}/api/coming-soon/notify`, {
 			method: 'POST',

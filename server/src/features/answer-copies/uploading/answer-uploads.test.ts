@@ -1,3 +1,4 @@
+// @module-tag one-run
 /** Files on their way: by tus, piece by piece. Who may send to what, what is refused, and what a killed process leaves. */
 import { appendFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'

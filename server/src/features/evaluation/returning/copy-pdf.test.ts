@@ -1,3 +1,4 @@
+// @module-tag one-run
 import type { Annotation } from '@aravalli/shared/evaluation/annotation'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
