@@ -8,7 +8,7 @@ import { insertSubscription } from '../features/subscriptions/tables.ts'
 import { type SignedIn, signedIn } from './build-account.ts'
 import { buildQuestion } from './build-question.ts'
 import type { TestBrowser } from './open-browser.ts'
-import type { TestApp } from './start-app.ts'
+import { startApp, type TestApp } from './start-app.ts'
 import { storeItems } from './store-items.ts'
 import { storeQuestions } from './store-questions.ts'
 
@@ -22,8 +22,18 @@ const plan = {
 	...{ hasMentorship: false, isRefundable: true, english: texts, hindi: texts },
 }
 
+/** Is noon of a Saturday in India, when that day's questions are open. */
+export const noon = new Date('2026-11-28T06:30:00Z')
+
+/** Starts the app on a day that `storeDay` has prepared. @param now tells the time, which a story may move */
+export async function startDay(now: () => Date = () => noon): Promise<TestApp> {
+	const test = await startApp({}, { now })
+	await storeDay(test, now())
+	return test
+}
+
 /** Publishes the plans `monthly` (two answers a day) and `trial` (one in all), and four questions, which are the day's. */
-export async function storeDay(test: TestApp, now: Date, questionIds = ['one', 'two', 'three', 'four']): Promise<void> {
+async function storeDay(test: TestApp, now: Date, questionIds = ['one', 'two', 'three', 'four']): Promise<void> {
 	await storeItems(test, { kind: evaluationPlanKind }, [
 		{ id: 'monthly', position: 1, ...plan },
 		{ id: 'trial', position: 2, ...plan, isTrial: true, price: 0, evaluatedQuestions: 1, feedbackHours: 48 },

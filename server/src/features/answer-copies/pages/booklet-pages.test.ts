@@ -7,31 +7,30 @@ import {
 	draftWithPages,
 	drawPage,
 	getCopy,
+	noon,
 	type ShownCopy,
 	type Subscriber,
-	storeDay,
+	startDay,
 	submit,
 	subscriber,
 	upload,
 	whenRead,
 } from '../../../testing/send-copy.ts'
-import { startApp, type TestApp } from '../../../testing/start-app.ts'
+import type { TestApp } from '../../../testing/start-app.ts'
 import { bookletCodeText } from '../booklet/booklet-code.ts'
 import { getBooklet } from '../booklet/get-booklet.ts'
 import { writeCode } from '../booklet/write-code.ts'
 
-const now = new Date('2026-11-28T06:30:00Z')
 let test: TestApp
 let learner: Subscriber
 let browser: TestBrowser
 
 beforeAll(async () => {
-	test = await startApp({}, { now: () => now })
-	await storeDay(test, now)
+	test = await startDay()
 })
 afterAll(() => test.close())
 beforeEach(async () => {
-	learner = await subscriber(test, now)
+	learner = await subscriber(test, noon)
 	browser = learner.browser
 })
 
@@ -40,7 +39,7 @@ const ids = ({ pages }: Pick<ShownCopy, 'pages'>) => pages.map(({ pageId }) => p
 const bookletsIn = ({ pages }: Pick<ShownCopy, 'pages'>) => pages.map(({ booklet }) => booklet)
 
 const bookletOf = async ({ account }: Subscriber, questionId: string) => {
-	const services = { ...test, closingMinutes: 21 * 60, now: () => now }
+	const services = { ...test, closingMinutes: 21 * 60, now: () => noon }
 	const asked = { userId: account.id, questionId, day: null, language: 'english' as const }
 	return (await getBooklet(services, asked)).booklet
 }
@@ -132,7 +131,7 @@ it('of another question stay and are named where that cannot be sent any more, h
 })
 
 it('of another learner are named, and not sent; a forged code says nothing', async () => {
-	const theirs = await bookletOf(await subscriber(test, now), 'one')
+	const theirs = await bookletOf(await subscriber(test, noon), 'one')
 	const own = await bookletOf(learner, 'one')
 	const copyId = await beginCopy(browser)
 	const forged = bookletCodeText(own, 1).replace(/.$/, (last) => (last === '0' ? '1' : '0'))

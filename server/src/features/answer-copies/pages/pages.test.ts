@@ -9,28 +9,27 @@ import {
 	draftWithPages,
 	drawPage,
 	getCopy,
+	noon,
 	type ShownCopy,
 	type Subscriber,
-	storeDay,
+	startDay,
 	submit,
 	subscriber,
 	upload,
 	whenRead,
 } from '../../../testing/send-copy.ts'
-import { startApp, type TestApp } from '../../../testing/start-app.ts'
+import type { TestApp } from '../../../testing/start-app.ts'
 
-const now = new Date('2026-11-28T06:30:00Z')
 let test: TestApp
 let learner: Subscriber
 let browser: TestBrowser
 
 beforeAll(async () => {
-	test = await startApp({}, { now: () => now })
-	await storeDay(test, now)
+	test = await startDay()
 })
 afterAll(() => test.close())
 beforeEach(async () => {
-	learner = await subscriber(test, now)
+	learner = await subscriber(test, noon)
 	browser = learner.browser
 })
 
@@ -140,7 +139,7 @@ describe('the pages of a draft', () => {
 	it('are shown to nobody else', async () => {
 		const draft = await draftWithPages(browser, 'one')
 		const address = addressOf(draft, ids(draft)[0] ?? '')
-		const other = await subscriber(test, now)
+		const other = await subscriber(test, noon)
 		expect(codeOf(await other.browser.get(address))).toEqual([404, 'copy.not-found'])
 		expect((await openBrowser(test).get(address)).statusCode).toBe(401)
 	})

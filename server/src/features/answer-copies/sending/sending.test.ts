@@ -7,24 +7,22 @@ import {
 	draftWithPages,
 	drawPage,
 	getCopy,
+	noon,
 	schedule,
-	storeDay,
+	startDay,
 	submit,
 	subscriber,
 	upload,
 	whenRead,
 } from '../../../testing/send-copy.ts'
-import { startApp, type TestApp } from '../../../testing/start-app.ts'
+import type { TestApp } from '../../../testing/start-app.ts'
 import { giveCredit } from '../evaluating/tables.ts'
 
-/** Is noon of a Saturday in India. */
-const noon = new Date('2026-11-28T06:30:00Z')
 let now = noon
 let test: TestApp
 
 beforeAll(async () => {
-	test = await startApp({}, { now: () => now })
-	await storeDay(test, now)
+	test = await startDay(() => now)
 	await schedule(test, '2026-11-20', ['two', 'three'])
 })
 afterAll(() => test.close())

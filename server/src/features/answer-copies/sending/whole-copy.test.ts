@@ -6,24 +6,23 @@ import {
 	beginCopy,
 	drawPage,
 	getCopy,
+	noon,
 	type Subscriber,
-	storeDay,
+	startDay,
 	subscriber,
 	upload,
 } from '../../../testing/send-copy.ts'
-import { startApp, type TestApp } from '../../../testing/start-app.ts'
+import type { TestApp } from '../../../testing/start-app.ts'
 
-const now = new Date('2026-11-28T06:30:00Z')
 let test: TestApp
 let learner: Subscriber
 
 beforeAll(async () => {
-	test = await startApp({}, { now: () => now })
-	await storeDay(test, now)
+	test = await startDay()
 })
 afterAll(() => test.close())
 beforeEach(async () => {
-	learner = await subscriber(test, now)
+	learner = await subscriber(test, noon)
 })
 
 function send(browser: TestBrowser, pages: Buffer[], given: Record<string, string> = {}) {

@@ -13,18 +13,17 @@ import {
 	drawPage,
 	getCopy,
 	giveUpload,
+	noon,
 	type Subscriber,
 	sendPiece,
 	sha256Of,
-	storeDay,
+	startDay,
 	subscriber,
 	upload,
 	whenRead,
 } from '../../../testing/send-copy.ts'
 import { startApp, type TestApp } from '../../../testing/start-app.ts'
 
-/** Is noon of a Saturday in India. */
-const noon = new Date('2026-11-28T06:30:00Z')
 let now = noon
 let test: TestApp
 let learner: Subscriber
@@ -32,8 +31,7 @@ let copyId: string
 let page: Buffer
 
 beforeAll(async () => {
-	test = await startApp({}, { now: () => now })
-	await storeDay(test, now)
+	test = await startDay(() => now)
 })
 afterAll(() => test.close())
 beforeEach(async () => {

@@ -11,15 +11,15 @@ import {
 	beginCopy,
 	beginUpload,
 	drawPage,
+	noon,
 	type Subscriber,
 	sendPiece,
-	storeDay,
+	startDay,
 	subscriber,
 	whenRead,
 } from '../../../testing/send-copy.ts'
-import { startApp, type TestApp } from '../../../testing/start-app.ts'
+import type { TestApp } from '../../../testing/start-app.ts'
 
-const now = new Date('2026-11-28T06:30:00Z')
 let test: TestApp
 let learner: Subscriber
 let copyId: string
@@ -27,13 +27,12 @@ let page: Buffer
 let url: string
 
 beforeAll(async () => {
-	test = await startApp({}, { now: () => now })
-	await storeDay(test, now)
+	test = await startDay()
 	await test.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => test.close())
 beforeEach(async () => {
-	learner = await subscriber(test, now)
+	learner = await subscriber(test, noon)
 	copyId = await beginCopy(learner.browser)
 	// What follows the picture makes it long enough to be cut; readers of pictures pass over it.
 	page = Buffer.concat([await drawPage(), Buffer.alloc(900_000, Math.random().toString(36))])
