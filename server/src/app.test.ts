@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allContracts } from './testing/all-contracts.ts'

@@ -1,3 +1,4 @@
+// @module-tag one-run
 /** Reliability: the log holds no address of anybody, whatever is asked and whatever comes of it. */
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { PageRenderer } from './platform/pages/page-renderer.ts'

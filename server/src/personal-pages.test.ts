@@ -1,3 +1,4 @@
+// @module-tag one-run
 /** Pages and sessions, on the real server; of the pages' renderer only a stand-in that writes who is signed in. */
 
 import type { AddressInfo } from 'node:net'

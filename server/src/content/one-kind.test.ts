@@ -1,3 +1,4 @@
+// @module-tag one-run
 /** Shows that a declaration is all that a kind needs to be read, edited and searched. */
 import { cardShape, itemShape } from '@aravalli/shared/content/answer-contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

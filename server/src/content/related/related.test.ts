@@ -1,3 +1,4 @@
+// @module-tag one-run
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emptyContent } from '../../testing/empty-content.ts'

@@ -1,3 +1,4 @@
+// @module-tag one-run
 /** Sends every field of every call of this feature what people and programs send by mistake or on purpose. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fieldMessages } from '../../field-messages.ts'

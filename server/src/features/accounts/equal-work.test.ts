@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { hash, verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PASSWORD, storeAccount } from '../../testing/build-account.ts'

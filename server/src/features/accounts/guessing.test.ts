@@ -1,3 +1,4 @@
+// @module-tag one-run
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { PASSWORD, storeAccount } from '../../testing/build-account.ts'

@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PASSWORD, storeAccount } from '../../testing/build-account.ts'

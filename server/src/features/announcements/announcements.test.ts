@@ -1,3 +1,4 @@
+// @module-tag one-run
 import {
 	type AnnouncementItem,
 	announcementKind,

@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { answerWritingKind } from '@aravalli/shared/answer-writing/kind'
 import type { PaperCategory } from '@aravalli/shared/questions/question'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag one-run
 /**
  * Looks at what editors do to a question from where readers meet it: the page, lists, searches, totals and the sitemap.
  */

@@ -1,3 +1,4 @@
+// @module-tag one-run
 /** Looks at what editors do to a post from where readers meet it. */
 import type { postKind } from '@aravalli/shared/blogs/kind'
 import type { CopyOf } from '@aravalli/shared/content/kind'

@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { addDays } from '@aravalli/shared/current-affairs/date-range'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

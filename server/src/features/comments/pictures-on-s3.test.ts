@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildMainsQuestion, storeMainsQuestions, type TestQuestion } from '../../testing/build-mains-question.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'

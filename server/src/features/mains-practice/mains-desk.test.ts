@@ -1,3 +1,4 @@
+// @module-tag one-run
 import type { MainsQuestion } from '@aravalli/shared/mains-practice/kind'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { signedIn } from '../../testing/build-account.ts'

@@ -1,3 +1,4 @@
+// @module-tag one-run
 import type { Judgement } from '@aravalli/shared/judgement'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type SignedIn, signedIn, signIn } from '../../testing/build-account.ts'

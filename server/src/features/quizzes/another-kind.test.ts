@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { randomUUID } from 'node:crypto'
 import { quizKinds } from '@aravalli/shared/quiz-kinds-contract'
 import { type QuizData, quizEndpoints } from '@aravalli/shared/quizzes/contract'

@@ -1,3 +1,4 @@
+// @module-tag one-run
 import type { AnyCopy } from '@aravalli/shared/content/kind'
 import { sampleCopy } from '@aravalli/shared/content/transfer-sample'
 import type { Language } from '@aravalli/shared/language'

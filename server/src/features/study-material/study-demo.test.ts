@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { indiaDay } from '@aravalli/shared/india-time'
 import { languages } from '@aravalli/shared/language'
 import { type SectionKind, sectionKinds } from '@aravalli/shared/study-material/kinds'

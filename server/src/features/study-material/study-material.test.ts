@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { addDays } from '@aravalli/shared/current-affairs/date-range'
 import { papers } from '@aravalli/shared/study-material/section'
 import { type Section, sections } from '@aravalli/shared/study-sections'

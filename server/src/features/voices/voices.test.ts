@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { contentProblems } from '@aravalli/shared/content/problems'
 import { type ReviewItem, reviewKind, type TestimonialItem, testimonialKind } from '@aravalli/shared/voices/kinds'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { Socket } from 'node:net'
 import { accountsContract } from '@aravalli/shared/accounts/contract'
 import type { Endpoint } from '@aravalli/shared/endpoint'

@@ -1,3 +1,4 @@
+// @module-tag one-run
 /**
  * Asks over real sockets: a request that is made in process always has an end, and one without a body may have none.
  */

@@ -1,3 +1,4 @@
+// @module-tag one-run
 /** Shows what the log says when something fails: enough to mend it, and nothing about anybody. */
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag one-run
 /** Shows by a limit for each address whose address counts. */
 import { afterEach, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../testing/start-app.ts'

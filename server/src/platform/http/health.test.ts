@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 

@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import PostalMime from 'postal-mime'

@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { signedIn } from '../../testing/build-account.ts'
 import { buildArticle, storeArticles } from '../../testing/build-article.ts'

@@ -1,3 +1,4 @@
+// @module-tag one-run
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { searchWords } from './search-words.ts'

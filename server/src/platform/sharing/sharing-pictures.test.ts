@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { AppError } from '@aravalli/shared/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import sharp from 'sharp'

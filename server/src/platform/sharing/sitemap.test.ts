@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildQuestion } from '../../testing/build-question.ts'

@@ -1,3 +1,4 @@
+// @module-tag one-run
 /** Uploads over real connections: cut in the middle, silent, slow to say how long they are. */
 import { once } from 'node:events'
 import { stat } from 'node:fs/promises'

@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type SignedIn, signedIn } from '../../../testing/build-account.ts'
 import { buildArticle } from '../../../testing/build-article.ts'
