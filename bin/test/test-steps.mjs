@@ -39,15 +39,15 @@ export function testRounds(hasPostgres) {
 	}
 	return [
 		[
+			// What runs once runs on PostgreSQL, which is quicker; so the other has time left for what needs no database.
 			{
 				group: 'unit',
-				name: 'server tests on the embedded database',
-				projects: ['server'],
+				name: 'unit tests, and server tests on the embedded database',
+				projects: unit,
 				database: 'embedded',
 				tag: '!one-run',
 			},
-			// PostgreSQL has time left, also for what runs once: its server tests take two thirds of what they take on the other one.
-			{ group: 'unit', name: 'unit tests, and server tests on PostgreSQL', projects: unit, database: 'postgres' },
+			{ group: 'unit', name: 'server tests on PostgreSQL', projects: ['server'], database: 'postgres' },
 		],
 		[{ group: 'browser', name: 'browser tests on PostgreSQL', projects: ['browser'], database: 'postgres' }],
 		// Who was killed is waited for: the processors have time for the journeys meanwhile.
