@@ -48,6 +48,10 @@ async function showPhrases(visit: Visit) {
 }
 
 async function showKeys({ page }: Visit) {
+	// The desk comes to life after the frame around it, and hears no key before.
+	await page.waitForFunction(() =>
+		Object.keys(document.querySelector('main button') ?? {}).some((key) => key.startsWith('__reactProps')),
+	)
 	await page.keyboard.press('?')
 	await page.locator('dialog kbd').first().waitFor()
 }
