@@ -43,22 +43,19 @@ const layOut = (browser) =>
 
 /**
  * Tells how much slower this machine is now than the one that the budget was written on: machines that are lent out
- * differ from hour to hour. One laid the page out in 2,600 ms instead of 1,050 while a hash took as long as ever: there a
- * process paid for each page of memory that it touched, and the unit tests, which had taken 10 minutes, took 23.
+ * differ by a factor of two from hour to hour.
  *
  * @param {string} [browser] the path of Chromium, where pages are part of what is timed
- * @returns {number} from 1 to 2.5 (`inLimits`)
+ * @returns {number} from 1 to 2 (`inLimits`)
  */
 export function slowness(browser) {
 	const ofPage = browser ? timeOf(() => layOut(browser)) / USUAL_PAGE : 1
 	return inLimits(Math.max(timeOf(hash) / USUAL_HASH, ofPage))
 }
 
-const MOST = 2.5
-
 /**
- * A faster machine gets no less time, and none so much more that tests that have grown would not be noticed.
+ * A faster machine gets no less time, and no machine more than twice as much.
  *
  * @param {number} factor
  */
-export const inLimits = (factor) => Math.min(MOST, Math.max(1, factor))
+export const inLimits = (factor) => Math.min(2, Math.max(1, factor))

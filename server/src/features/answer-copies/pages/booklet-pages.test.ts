@@ -1,4 +1,3 @@
-// @module-tag one-run
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { TestBrowser } from '../../../testing/open-browser.ts'

@@ -1,4 +1,3 @@
-// @module-tag one-run
 /** Pages of a draft: read, ordered, turned, cut, taken out, and found by the codes of a booklet. */
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -156,7 +156,7 @@ describe('at its beginning a file is refused', () => {
 	it('as the thirteenth page', async () => {
 		for (let count = 0; count < 12; count++) await upload(learner.browser, { copyId, content: await drawPage() })
 		expect(refusal(await beginUpload(learner.browser, { copyId, content: page }))).toEqual([400, 'copy.too-many-pages'])
-		expect((await getCopy(learner.browser, copyId)).pageCount).toBe(12)
+		expect((await whenRead(learner.browser, copyId)).pageCount).toBe(12)
 	})
 
 	it('after the question has closed for good, and as one of too many on their way', async () => {
