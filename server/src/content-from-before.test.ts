@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { contentStatuses } from '@aravalli/shared/content/content'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { prepareDatabase } from './prepare-database.ts'
