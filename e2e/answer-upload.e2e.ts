@@ -74,7 +74,8 @@ it('four photos outlive a cut network and a closed tab, travel once, and are sen
 	await (await choosing).setFiles([retaken])
 	await next.getByText('सभी 4 पृष्ठ सर्वर पर सुरक्षित हैं').waitFor()
 	const send = next.getByRole('button', { name: 'उत्तर भेजें (4 पृष्ठ)' })
-	await expect.poll(() => send.getAttribute('aria-disabled')).toBeNull()
+	// The pages are read one after the other, with the least claim on the processor.
+	await expect.poll(() => send.getAttribute('aria-disabled'), { timeout: 90_000 }).toBeNull()
 	await send.click()
 	await next.getByText(/^RAS-\d+$/).waitFor()
 	await next.getByText('मूल्यांकन इस समय तक').waitFor()

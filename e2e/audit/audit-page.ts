@@ -40,8 +40,7 @@ export type Findings = Record<string, string[]>
 
 /**
  * Examines a page as it stands, with the largest text: all rules of accessibility in one theme, and where it is asked for the contrast
- * in the next; whether it fits every width; whether all that it shows has come with its styles. It stays open, and is left in the
- * theme `look`.
+ * in the next; whether it fits every width; whether all that it shows has come with its styles. It stays open, in either theme.
  *
  * Colours do not depend on the language, so the visits in both languages see the contrast in three of four themes; of what colours
  * may meet at all, web/src/ui/tokens.test.ts proves it.
@@ -59,7 +58,6 @@ export async function auditPage(
 	if (hasNextTheme && !isInOneTheme) {
 		await putOn(page, lookAfter(look))
 		note(`contrast, ${nameOf(lookAfter(look))}`, await contrastViolations(page))
-		await putOn(page, look)
 	}
 	note('without style', await unstyled(page))
 	note('scrolls sideways', await tooWide(page))
@@ -67,11 +65,22 @@ export async function auditPage(
 }
 
 interface Found {
-	violations: { id: string; nodes: { html: string }[] }[]
+	violations: { id: string; nodes: FoundNode[] }[]
+}
+
+interface FoundNode {
+	html: string
+	/** Where it is the contrast, it names the two colours. */
+	any: { data?: { fgColor?: string; bgColor?: string } | null }[]
 }
 
 const asLines = ({ violations: found }: Found) =>
-	found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+	found.map(({ id, nodes }) => `${id}: ${nodes.map(asText).join(' | ')}`)
+
+function asText({ html, any: [check] }: FoundNode): string {
+	const { fgColor, bgColor } = check?.data ?? {}
+	return fgColor ? `${html.slice(0, 160)} (${fgColor} on ${bgColor})` : html.slice(0, 160)
+}
 
 const require = createRequire(import.meta.url)
 /** A page has no frames, so axe itself is enough. Its wrapper for Playwright sends the sources with comments: half as slow again. */

@@ -55,7 +55,8 @@ async function compareVersions({ page, look }: Visit) {
 	await page.locator('[data-name="english.body"]').waitFor()
 	await look('changed')
 	await page.getByRole('button', { name: /Versions|संस्करण/ }).click()
-	await page.locator('dialog li button').first().click()
+	// The newest is what is being typed, once that was saved.
+	await page.locator('dialog li button').last().click()
 	await page.locator('dialog mark').first().waitFor()
 }
 
