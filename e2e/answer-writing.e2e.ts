@@ -5,7 +5,7 @@ import { alive } from './harness/alive.ts'
 import { aVisitor, hydrated } from './harness/open-browser.ts'
 import { signIn } from './harness/sign-in.ts'
 
-const visitor = aVisitor({ serviceWorkers: 'allow' })
+const visitor = aVisitor()
 const asLearner = (context: BrowserContext) => signIn(context, 'learner', visitor.origin)
 const list = '/answer-writing-practice'
 
@@ -210,7 +210,7 @@ describe('a patchy network', () => {
 	})
 
 	it('says so offline, for another paper and for a question, and goes on when the network is back', async () => {
-		const page = await visitor.open(list, { expectedErrors: /ERR_|fetching the script/ })
+		const page = await visitor.open(list, { serviceWorkers: 'allow', expectedErrors: /ERR_|fetching the script/ })
 		// The code that shows a question comes with the first sign of somebody who may open one.
 		await page.mouse.move(300, 300)
 		await page.waitForLoadState('networkidle')
@@ -229,8 +229,11 @@ describe('a patchy network', () => {
 
 	it('says that it is away, also when nothing has been said before', async () => {
 		// The worker may still be on its way.
-		const expectedErrors = /ERR_|fetching the script/
-		const page = await visitor.open(`${list}/prajamandal-political-awakening`, { before: asLearner, expectedErrors })
+		const page = await visitor.open(`${list}/prajamandal-political-awakening`, {
+			before: asLearner,
+			serviceWorkers: 'allow',
+			expectedErrors: /ERR_|fetching the script/,
+		})
 		await page.getByText('Show model answer').click()
 		// The reader's first press has brought the code that shows messages.
 		await page.waitForFunction(() =>

@@ -7,7 +7,7 @@ import { aVisitor, hydrated } from './harness/open-browser.ts'
 import { storedEntries } from './harness/stored-entries.ts'
 import { writtenRecords } from './harness/written-records.ts'
 
-const visitor = aVisitor({ serviceWorkers: 'allow' })
+const visitor = aVisitor()
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
 /** The page goes on before its storage has. */
@@ -58,7 +58,7 @@ describe('a quiz', () => {
 	})
 
 	it('takes the own judgement beside the model answer, from where the way goes on, and in the result', async () => {
-		const page = await visitor.open(quizPath, { expectedErrors: /ERR_/ })
+		const page = await visitor.open(quizPath, { serviceWorkers: 'allow', expectedErrors: /ERR_/ })
 		await startQuiz(page)
 		const [first, second] = [0, 1].map((place) => page.locator('main li[id^="q-"]').nth(place))
 		await first?.locator('summary').click()
@@ -109,7 +109,7 @@ describe('a quiz', () => {
 
 describe('an unfinished quiz', () => {
 	it('survives a reload, with its time, and without a network', async () => {
-		const page = await visitor.open(quizPath, { expectedErrors: /ERR_/ })
+		const page = await visitor.open(quizPath, { serviceWorkers: 'allow', expectedErrors: /ERR_/ })
 		await startQuiz(page)
 		await markButton(page).first().click()
 		await page.getByText('1 / 2').waitFor()

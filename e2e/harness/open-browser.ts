@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterEach, expect } from 'vitest'
-import { oneBrowser } from './one-browser.ts'
+import { goFirstTo, type LentPage, lendPage, takePageBack } from './lent-pages.ts'
 import { origin } from './this-product.ts'
 
 interface OpenOptions extends BrowserContextOptions {
@@ -8,6 +8,8 @@ interface OpenOptions extends BrowserContextOptions {
 	before?: (context: BrowserContext) => Promise<unknown>
 	/** Stores nothing, so that the page asks for the language. Otherwise that of the browser has been chosen before. */
 	isFirstVisit?: boolean
+	/** Has neither code nor fonts from stories before. */
+	isFresh?: boolean
 	/** Lets the inquiry form open by itself. Elsewhere it would come over a story that lasts long, as on a slow machine. */
 	isInvited?: boolean
 	/** Matches console errors that belong to the story, such as a refused network. */
@@ -29,13 +31,14 @@ export interface Visitor {
  * @param usual options for each page that they open
  */
 export function aVisitor(usual: OpenOptions = {}): Visitor {
-	const contexts: BrowserContext[] = []
+	const lent: LentPage[] = []
 	const errors: string[] = []
 
-	afterEach(async () => {
+	afterEach(async ({ task }) => {
 		// A page that is closed while it loads complains about it.
 		const noted = errors.splice(0)
-		await Promise.all(contexts.splice(0).map(close))
+		const isDone = task.result?.state !== 'fail' && noted.length === 0
+		await Promise.all(lent.splice(0).map((each) => takePageBack(each, isDone)))
 		errors.splice(0)
 		expect(noted.join('\n')).toBe('')
 	})
@@ -43,27 +46,39 @@ export function aVisitor(usual: OpenOptions = {}): Visitor {
 	return {
 		origin,
 		async open(path, given = {}) {
-			const { before, isFirstVisit = false, isInvited = false, expectedErrors, ...options } = { ...usual, ...given }
-			const browser = await oneBrowser()
-			const context = await browser.newContext({
-				baseURL: origin,
-				locale: 'en-IN',
-				viewport: { width: 1280, height: 900 },
-				serviceWorkers: 'block',
-				...options,
+			const {
+				before,
+				isFirstVisit = false,
+				isFresh = isFirstVisit,
+				isInvited = false,
+				expectedErrors,
+				...options
+			} = {
+				...usual,
+				...given,
+			}
+			const one = await lendPage({
+				options: {
+					baseURL: origin,
+					locale: 'en-IN',
+					viewport: { width: 1280, height: 900 },
+					serviceWorkers: 'block',
+					...options,
+				},
+				...(!isFirstVisit && !isInvited && { script: haveSeenInquiry }),
+				isFresh: isFresh || options.serviceWorkers === 'allow',
 			})
-			contexts.push(context)
+			lent.push(one)
+			const { context, page } = one
 			if (!isFirstVisit) {
 				const value = options.locale?.startsWith('hi') ? 'hindi' : 'english'
 				await context.addCookies([{ name: 'preferredLanguage', value, url: origin }])
 			}
-			if (!isFirstVisit && !isInvited) await context.addInitScript(haveSeenInquiry)
 			await before?.(context)
-			const page = await context.newPage()
 			const note = (text: string) => !expectedErrors?.test(text) && errors.push(text)
 			page.on('console', (message) => message.type() === 'error' && note(message.text()))
 			page.on('pageerror', (error) => note(String(error)))
-			await page.goto(path, { waitUntil: 'load' })
+			await goFirstTo(page, path)
 			if (options.javaScriptEnabled !== false) await hydrated(page)
 			return page
 		},
@@ -79,19 +94,16 @@ function haveSeenInquiry() {
 	}
 }
 
-/** An answer that a story makes up may still be on its way to a page that nobody looks at any more. */
-async function close(context: BrowserContext): Promise<void> {
-	await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
-	await context.close()
-}
-
 /**
  * Waits for the code of the page: before it, a press would be answered by the plain link or form, an open question is
  * not modal, and what is typed into an editor, which is locked, goes nowhere.
  */
 export async function hydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
-		const isAlive = Object.keys(document.body).some((key) => key.startsWith('__reactProps'))
+		// React names its elements while it draws; what listens to the keys begins when that is done, and last of all this.
+		const isDrawn = Object.keys(document.body).some((key) => key.startsWith('__reactProps'))
+		const { keptPresses } = window as { keptPresses?: { onKept?: unknown } }
+		const isAlive = isDrawn && (!keptPresses || keptPresses.onKept !== undefined)
 		return isAlive && document.querySelector('dialog:not(:modal), fieldset:disabled') === null
 	})
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { aVisitor } from '../harness/open-browser.ts'
 
-const visitor = aVisitor({ serviceWorkers: 'allow' })
+const visitor = aVisitor()
 const list = '/answer-writing-practice'
 const hindiTitle = 'उत्तर लेखन अभ्यास'
 
@@ -82,7 +82,7 @@ describe('switching the language', () => {
 	})
 
 	it('changes nothing and says so when the network is away', async () => {
-		const page = await visitor.open(list, { expectedErrors: /ERR_|fetching the script/ })
+		const page = await visitor.open(list, { serviceWorkers: 'allow', expectedErrors: /ERR_|fetching the script/ })
 		await page.getByRole('searchbox').pressSequentially('half typed')
 		await page.waitForFunction(() =>
 			performance.getEntriesByType('resource').some(({ name }) => name.includes('toast')),

@@ -86,7 +86,7 @@ describe('what is read on a phone', () => {
 
 describe('what a page loads', () => {
 	const fontsOf = async (path: string) => {
-		const page = await visitor.open(path)
+		const page = await visitor.open(path, { isFresh: true })
 		// The wait covers what stands far below, too.
 		await page.waitForFunction(() => document.documentElement.dataset.laidOut === '')
 		await page.evaluate(() => document.fonts.ready)

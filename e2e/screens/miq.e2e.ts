@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { aVisitor } from '../harness/open-browser.ts'
 
-const visitor = aVisitor({ serviceWorkers: 'allow' })
+const visitor = aVisitor()
 const list = '/mains-miq'
 const question = `${list}/stepwells-craft-and-community`
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
@@ -260,7 +260,7 @@ describe('a patchy network', () => {
 
 	it('opens a question without a network: its frame says so, and goes on when the network is back', async () => {
 		// The service worker may be under way, too.
-		const page = await visitor.open(list, { expectedErrors: /ERR_|fetching the script/ })
+		const page = await visitor.open(list, { serviceWorkers: 'allow', expectedErrors: /ERR_|fetching the script/ })
 		// The code that shows a question comes with the first sign of somebody who may open one.
 		await page.mouse.move(300, 300)
 		await page.waitForLoadState('networkidle')
