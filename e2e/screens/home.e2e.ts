@@ -167,6 +167,7 @@ describe('the home page', () => {
 	it('is at most four screens of a phone and a row of courses, and not wider than one of 320 px', async () => {
 		const page = await visitor.open(`${home}?lang=hindi`, { viewport: { width: 360, height: 740 } })
 		await page.waitForFunction(() => document.documentElement.dataset.laidOut === '')
+		await page.evaluate(() => document.fonts.ready)
 		expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4 * 740 + 160)
 		await page.setViewportSize({ width: 320, height: 640 })
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
