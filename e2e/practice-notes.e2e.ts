@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anAccount, signedInAs } from './harness/an-account.ts'
 import { logIn } from './harness/by-hand.ts'
 import { picture } from './harness/comment-thread.ts'
+import { heldAnswer } from './harness/held-answer.ts'
 import { aVisitor, hydrated } from './harness/open-browser.ts'
 
 const visitor = aVisitor()
@@ -245,6 +246,9 @@ describe('the progress', () => {
 		await (await openBox(page)).fill('Kept')
 		await card.getByRole('button', { name: 'Save note' }).click()
 		await card.getByRole('button', { name: '1 note' }).waitFor()
+		await (await openBox(page, 1)).fill('Other')
+		await cardOf(page, 1).getByRole('button', { name: 'Save note' }).click()
+		await cardOf(page, 1).getByRole('button', { name: '1 note' }).waitFor()
 		await Promise.all([
 			page.waitForResponse(/\/api\/practice-marks\//),
 			card.getByRole('button', { name: "Don't Know Answer" }).click(),
@@ -262,16 +266,24 @@ describe('the progress', () => {
 			)
 			.toBe(1)
 		const section = page.getByRole('region', { name: 'My notes' })
-		const row = section.getByRole('listitem').filter({ hasText: 'Kept' }).first()
+		const rowOf = (note: string) => section.getByRole('listitem').filter({ hasText: note }).first()
+		const remove = async (note: string) => {
+			await rowOf(note).getByRole('button', { name: 'Delete' }).click()
+			await rowOf(note).getByRole('group').getByRole('button', { name: 'Delete' }).click()
+			await rowOf(note).waitFor({ state: 'detached' })
+		}
+		const row = rowOf('Kept')
 		const link = row.getByRole('link')
 		expect(question).toContain((await link.textContent())?.slice(0, 30))
 		await row.getByRole('button', { name: 'Unmark' }).click()
 		await row.getByText('To revise').waitFor({ state: 'detached' })
 		await link.click()
 		await page.getByRole('heading', { name: /^Question/ }).waitFor()
+		const sendOlder = await heldAnswer(page, /\/api\/practice-notes\?/)
 		await page.goBack()
-		await row.getByRole('button', { name: 'Delete' }).click()
-		await row.getByRole('group').getByRole('button', { name: 'Delete' }).click()
+		await remove('Kept')
+		await sendOlder()
+		await remove('Other')
 		await section.getByText('No notes yet').waitFor()
 	})
 })

@@ -157,6 +157,20 @@ describe('a new build', () => {
 		expect(loads).toBe(1)
 	})
 
+	it('comes, too, while something is still asked for on a slow network', async () => {
+		const page = await openWatched(list)
+		const release = relay.hold(/assets\/preferences/)
+		const asked = page.waitForRequest(/assets\/preferences/)
+		await page.getByRole('button', { name: 'Text size and contrast' }).click()
+		await asked
+		await mark(page)
+		relay.changeWorker(ofOtherBuild)
+		await lookForUpdate(page)
+		await page.getByRole('button', { name: 'Reload' }).click()
+		await page.waitForFunction(() => !Reflect.get(window, 'isSameDocument'))
+		release()
+	})
+
 	it('is offered in Hindi', async () => {
 		const page = await openWatched(`${list}?lang=hindi`)
 		relay.changeWorker(ofOtherBuild)

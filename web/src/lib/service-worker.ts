@@ -6,6 +6,9 @@ import { documentLanguage } from './language.tsx'
 
 const ONE_HOUR_MILLISECONDS = 3_600_000
 
+/** Is how long whoever has pressed "Reload" waits for the new worker. */
+const PATIENCE_MILLISECONDS = 2000
+
 /**
  * Registers the worker, and keeps it told of the reader's language and look.
  *
@@ -69,6 +72,9 @@ function reloadWith(worker: ServiceWorker) {
 	if (worker.state !== 'installed') return reload()
 	navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
 	worker.postMessage({ type: 'take-over' })
+	// The old worker goes when all that it was asked for has come, which on a slow network may be long. A reload ends that, and the new
+	// one takes over then.
+	setTimeout(reload, PATIENCE_MILLISECONDS)
 }
 
 /** The browser looks when a page is opened; one that stays open for days would never hear of a release. */

@@ -32,6 +32,8 @@ export function useMyNotes() {
 	}, [page, totalPages])
 	const change = ({ questionType, questionId }: KeptUnderProfile, by: (kept: KeptUnderProfile) => KeptUnderProfile) => {
 		const isMeant = (kept: KeptUnderProfile) => kept.questionType === questionType && kept.questionId === questionId
+		// An answer that is on its way does not know of it, and would bring back what was deleted.
+		void queryClient.cancelQueries({ queryKey: query.queryKey })
 		queryClient.setQueryData<MyNotes>(
 			query.queryKey,
 			(before) => before && { ...before, data: before.data.map((kept) => (isMeant(kept) ? by(kept) : kept)) },
