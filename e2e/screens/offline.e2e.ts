@@ -49,6 +49,15 @@ const signOut = (page: Page) =>
 		return heard.then(() => undefined)
 	})
 
+/** Has the code of the preferences asked for, and not come. @returns lets it come */
+async function holdUpPreferences(page: Page): Promise<() => void> {
+	const release = relay.hold(/assets\/preferences/)
+	const asked = page.waitForRequest(/assets\/preferences/)
+	await page.getByRole('button', { name: 'Text size and contrast' }).click()
+	await asked
+	return release
+}
+
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }))
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSameDocument') === true)
 
@@ -112,10 +121,7 @@ describe('what is kept on the device', () => {
 
 	it('is nothing that was still on its way at sign-out', async () => {
 		const page = await openWatched(list)
-		const release = relay.hold(/assets\/preferences/)
-		const asked = page.waitForRequest(/assets\/preferences/)
-		await page.getByRole('button', { name: 'Text size and contrast' }).click()
-		await asked
+		const release = await holdUpPreferences(page)
 		await signOut(page)
 		release()
 		await page.getByRole('dialog').waitFor()
@@ -159,10 +165,7 @@ describe('a new build', () => {
 
 	it('comes, too, while something is still asked for on a slow network', async () => {
 		const page = await openWatched(list)
-		const release = relay.hold(/assets\/preferences/)
-		const asked = page.waitForRequest(/assets\/preferences/)
-		await page.getByRole('button', { name: 'Text size and contrast' }).click()
-		await asked
+		const release = await holdUpPreferences(page)
 		await mark(page)
 		relay.changeWorker(ofOtherBuild)
 		await lookForUpdate(page)

@@ -67,14 +67,16 @@ function loadedFiles(): string[] {
 }
 
 function reloadWith(worker: ServiceWorker) {
-	const reload = () => location.reload()
 	// Another window may have let the worker in already.
-	if (worker.state !== 'installed') return reload()
-	navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
+	if (worker.state !== 'installed') return location.reload()
+	const isLetIn = new Promise((resolve) => {
+		navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+	})
 	worker.postMessage({ type: 'take-over' })
 	// The old worker goes when all that it was asked for has come, which on a slow network may be long. A reload ends that, and the new
-	// one takes over then.
-	setTimeout(reload, PATIENCE_MILLISECONDS)
+	// one takes over then. It is done once: a second one would begin anew what the first has asked for.
+	const isTooLate = new Promise((resolve) => setTimeout(resolve, PATIENCE_MILLISECONDS))
+	void Promise.race([isLetIn, isTooLate]).then(() => location.reload())
 }
 
 /** The browser looks when a page is opened; one that stays open for days would never hear of a release. */

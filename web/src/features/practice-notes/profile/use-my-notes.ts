@@ -32,7 +32,9 @@ export function useMyNotes() {
 	}, [page, totalPages])
 	const change = ({ questionType, questionId }: KeptUnderProfile, by: (kept: KeptUnderProfile) => KeptUnderProfile) => {
 		const isMeant = (kept: KeptUnderProfile) => kept.questionType === questionType && kept.questionId === questionId
-		// An answer that is on its way does not know of it, and would bring back what was deleted.
+		// Rows of the page before may still stand. The first answer of this one must come.
+		if (!data) return
+		// A newer answer that is on its way does not know of the change, and would bring back what was deleted.
 		void queryClient.cancelQueries({ queryKey: query.queryKey })
 		queryClient.setQueryData<MyNotes>(
 			query.queryKey,
