@@ -10,7 +10,7 @@ const asLearner = (context: BrowserContext) => signIn(context, 'learner', visito
 const list = '/answer-writing-practice'
 
 describe('browsing the questions', () => {
-	it('shows one paper, then its next page, at addresses that can be reloaded', { tags: ['smoke'] }, async () => {
+	it('shows one paper, then its next page, at addresses that can be reloaded', async () => {
 		const page = await visitor.open(list)
 		await page.getByRole('link', { name: 'GS Paper 1', exact: true }).click()
 		await page.waitForURL(/category=GS_PAPER_1$/)
@@ -25,9 +25,7 @@ describe('browsing the questions', () => {
 })
 
 describe('searching', () => {
-	it('finds a question in either spelling of a nasal, in Hindi and from an English page', {
-		tags: ['smoke'],
-	}, async () => {
+	it('finds a question in either spelling of a nasal, in Hindi and from an English page', async () => {
 		const page = await visitor.open(list)
 		for (const words of ['प्रजामण्डल', 'प्रजामंडल', 'Prajamandals']) {
 			await page.getByRole('searchbox').fill(words)
@@ -119,7 +117,7 @@ describe('a question', () => {
 			})
 	})
 
-	it('is taken home as a PDF', { tags: ['smoke'] }, async () => {
+	it('is taken home as a PDF', async () => {
 		const page = await visitor.open(path, { before: asLearner })
 		const [download] = await Promise.all([
 			page.waitForEvent('download'),

@@ -21,7 +21,9 @@ async function aDraftLike(kind: string, id: string): Promise<string> {
 	const editor = await request.newContext({ baseURL: visitor.origin })
 	await signIn({ request: editor }, 'content', visitor.origin)
 	const versions = await ask({ request: editor }, 'GET', `${kind}/${id}/versions`)
-	const { content } = await ask({ request: editor }, 'GET', `${kind}/${id}/versions/${versions.at(-1).version}`)
+	// It has none as long as nobody has opened it for editing.
+	const first = versions.length > 0 ? `/versions/${versions.at(-1).version}` : ''
+	const { content } = await ask({ request: editor }, 'GET', `${kind}/${id}${first}`)
 	const english = { ...content.english, heading: 'Drawn by an editor' }
 	const draft = await ask({ request: editor }, 'POST', kind, { content: { ...content, english } })
 	onTestFinished(async () => {

@@ -1,7 +1,6 @@
-/** An editor's day at the desk, told once and lived in both languages. */
+/** An editor's day at the desk. */
 import { type APIRequestContext, type Page, request } from 'playwright-core'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { languages } from './harness/languages.ts'
 import { faultyLectures, lecturesLeft, removeLectures } from './harness/lectures.ts'
 import { aVisitor, hydrated } from './harness/open-browser.ts'
 import { askDesk, deleteQuestion } from './harness/questions.ts'
@@ -10,68 +9,37 @@ import { signIn } from './harness/sign-in.ts'
 const visitor = aVisitor()
 const window = { width: 1440, height: 900 }
 
-const words = {
-	english: {
-		complete: 'Complete',
-		saved: /^Draft saved \d/,
-		schedule: 'Schedule…',
-		setTime: 'Set the time',
-		willBePublished: /^Will be published on .*7:00 AM, India time/,
-		published: 'Readers can see this entry now.',
-		changed: 'Published, with changes',
-		question: 'Discuss the Sajjangarh of Udaipur.',
-		showAnswer: 'Show model answer',
-		answer: 'It stands on a hill.',
-		versions: 'Versions',
-		seen: /Readers saw it from/,
-		restore: 'Restore this version',
-		newer: /^.+ saved a newer version at \d{1,2}:\d\d [AP]M\./,
-		keepMine: 'Keep mine',
-		faults: ['An id has only small letters', 'Write the day as 2026-11-14', 'Write the day as 2026-11-14', ''],
-		store: 'Yes, save 963 entries',
-		underWay: 'Import in progress',
-		noNetwork: 'You’re offline.',
-		done: 'Done: lectures.csv',
-		found: ['New963', 'Changed0', 'Unchanged0', 'With errors37'],
-		stored: ['Saved963', 'Unchanged0', 'Skipped37'],
-		foundAgain: ['New37', 'Changed0', 'Unchanged963', 'With errors0'],
-		storeOthers: 'Yes, save 37 entries',
-		storedAgain: ['Saved37', 'Unchanged963', 'Skipped0'],
-		another: 'Choose another file',
-		seeDrafts: 'See the drafts',
-	},
-	hindi: {
-		complete: 'पूर्ण',
-		saved: /^ड्राफ़्ट .+ पर सहेजा गया/,
-		schedule: 'समय तय करें…',
-		setTime: 'समय तय करें',
-		willBePublished: /\(भारतीय समय\) पर प्रकाशित होगी/,
-		published: 'यह प्रविष्टि अब पाठकों को दिखती है।',
-		changed: 'प्रकाशित, बदलाव बाकी',
-		question: 'उदयपुर के सज्जनगढ़ पर चर्चा कीजिए।',
-		showAnswer: 'आदर्श उत्तर देखें',
-		answer: 'यह एक पहाड़ी पर है।',
-		versions: 'संस्करण',
-		seen: /पाठकों को .+ से दिखा/,
-		restore: 'यह संस्करण वापस लाएँ',
-		newer: /^.+ ने .+ पर नया संस्करण सहेजा है।/,
-		keepMine: 'मेरा रखें',
-		faults: ['आईडी में केवल छोटे', 'तिथि 2026-11-14 की तरह लिखें', 'तिथि 2026-11-14 की तरह लिखें', ''],
-		store: 'हाँ, 963 प्रविष्टियाँ सहेजें',
-		underWay: 'आयात चल रहा है',
-		noNetwork: 'अभी इंटरनेट कनेक्शन नहीं है।',
-		done: 'पूरा हुआ: lectures.csv',
-		found: ['नई963', 'बदली हुई0', 'पहले जैसी0', 'त्रुटि वाली37'],
-		stored: ['सहेजी गईं963', 'पहले जैसी0', 'छोड़ी गईं37'],
-		foundAgain: ['नई37', 'बदली हुई0', 'पहले जैसी963', 'त्रुटि वाली0'],
-		storeOthers: 'हाँ, 37 प्रविष्टियाँ सहेजें',
-		storedAgain: ['सहेजी गईं37', 'पहले जैसी963', 'छोड़ी गईं0'],
-		another: 'दूसरी फ़ाइल चुनें',
-		seeDrafts: 'ड्राफ़्ट देखें',
-	},
+const w = {
+	complete: 'Complete',
+	saved: /^Draft saved \d/,
+	schedule: 'Schedule…',
+	setTime: 'Set the time',
+	willBePublished: /^Will be published on .*7:00 AM, India time/,
+	published: 'Readers can see this entry now.',
+	changed: 'Published, with changes',
+	question: 'Discuss the Sajjangarh of Udaipur.',
+	hindiQuestion: 'उदयपुर के सज्जनगढ़ पर चर्चा कीजिए।',
+	showAnswer: 'Show model answer',
+	answer: 'It stands on a hill.',
+	hindiAnswer: 'यह एक पहाड़ी पर है।',
+	versions: 'Versions',
+	seen: /Readers saw it from/,
+	restore: 'Restore this version',
+	newer: /^.+ saved a newer version at \d{1,2}:\d\d [AP]M\./,
+	keepMine: 'Keep mine',
+	faults: ['An id has only small letters', 'Write the day as 2026-11-14', 'Write the day as 2026-11-14', ''],
+	store: 'Yes, save 963 entries',
+	underWay: 'Import in progress',
+	noNetwork: 'You’re offline.',
+	done: 'Done: lectures.csv',
+	found: ['New963', 'Changed0', 'Unchanged0', 'With errors37'],
+	stored: ['Saved963', 'Unchanged0', 'Skipped37'],
+	foundAgain: ['New37', 'Changed0', 'Unchanged963', 'With errors0'],
+	storeOthers: 'Yes, save 37 entries',
+	storedAgain: ['Saved37', 'Unchanged963', 'Skipped0'],
+	another: 'Choose another file',
+	seeDrafts: 'See the drafts',
 }
-
-type Words = (typeof words)['english']
 
 const field = (page: Page, path: string) => page.locator(`[name="${path}"]`)
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -114,18 +82,18 @@ async function write(page: Page, texts: [path: string, text: string, key?: strin
 }
 
 /** Writes a whole question with the keyboard alone, each text in English and then in Hindi. */
-async function writeQuestion(page: Page, w: Words) {
+async function writeQuestion(page: Page) {
 	await page.keyboard.press('Alt+Digit1')
 	expect(await focusInSight(page)).toBe('english.questionText')
-	await page.keyboard.type(words.english.question)
+	await page.keyboard.type(w.question)
 	await write(page, [
-		['hindi.questionText', words.hindi.question],
+		['hindi.questionText', w.hindiQuestion],
 		['english.subCategory', 'Forts'],
 		['hindi.subCategory', 'दुर्ग'],
 		['english.tags', 'Udaipur', 'Enter'],
 		['hindi.tags', 'उदयपुर'],
-		['english.answer', words.english.answer],
-		['hindi.answer', words.hindi.answer],
+		['english.answer', w.answer],
+		['hindi.answer', w.hindiAnswer],
 		['paperCategory', '', 'ArrowDown'],
 		['difficulty', '', 'Space'],
 		['marks', '10'],
@@ -137,7 +105,7 @@ async function writeQuestion(page: Page, w: Words) {
 }
 
 /** Sets a time at which it publishes itself, and then publishes it at once all the same. */
-async function scheduleAndPublish(page: Page, w: Words) {
+async function scheduleAndPublish(page: Page) {
 	await button(page, w.schedule).press('Enter')
 	await button(page, w.setTime).press('Enter')
 	await page.getByText(w.willBePublished).waitFor()
@@ -145,15 +113,15 @@ async function scheduleAndPublish(page: Page, w: Words) {
 	await page.getByText(w.published).waitFor()
 }
 
-async function seeAsLearner(id: string, w: Words, locale: string) {
-	const page = await visitor.open(`/answer-writing-practice/${id}`, { locale })
+async function seeAsLearner(id: string) {
+	const page = await visitor.open(`/answer-writing-practice/${id}`)
 	await page.getByRole('heading', { name: w.question }).first().waitFor()
 	await page.getByText(w.showAnswer).click()
 	await page.getByText(w.answer).waitFor()
 	await page.close()
 }
 
-async function changeAndRestore(page: Page, w: Words) {
+async function changeAndRestore(page: Page) {
 	await field(page, 'english.answer').fill('It stands on no hill.')
 	await page.keyboard.press('Control+s')
 	await page.getByText(w.saved).waitFor()
@@ -162,12 +130,12 @@ async function changeAndRestore(page: Page, w: Words) {
 	await page.getByRole('button', { name: w.seen }).first().click()
 	await expect.poll(() => page.locator('dialog mark').allInnerTexts()).toEqual([' a', ' no'])
 	await button(page, w.restore).click()
-	await expect.poll(() => field(page, 'english.answer').inputValue()).toBe(words.english.answer)
+	await expect.poll(() => field(page, 'english.answer').inputValue()).toBe(w.answer)
 	await page.getByText(w.saved).waitFor()
 }
 
 /** Somebody else saves first: both versions are shown, and nothing is lost. */
-async function meetSomebody(page: Page, id: string, w: Words) {
+async function meetSomebody(page: Page, id: string) {
 	const admin = await as('admin')
 	const { version, content } = (await askDesk(admin, 'GET', `/${id}`)).body.data
 	const theirs = { ...content, english: { ...content.english, answer: 'It stands on two hills.' } }
@@ -192,7 +160,7 @@ async function chooseLectures(page: Page, buffer: Buffer) {
 }
 
 /** Brings in a thousand rows of which 37 are faulty, is told of each of these where it stands, and brings in the corrected file. */
-async function importLectures(page: Page, { request: editor }: { request: APIRequestContext }, w: Words) {
+async function importLectures(page: Page, { request: editor }: { request: APIRequestContext }) {
 	const { file, planted, corrected } = faultyLectures()
 	await page.goto('/admin/announcements/import')
 	await hydrated(page)
@@ -224,11 +192,9 @@ async function importLectures(page: Page, { request: editor }: { request: APIReq
 	expect(await lecturesLeft(editor)).toBe(1000)
 }
 
-describe.each(languages)('a day of an editor who reads $language', ({ language, locale }) => {
+describe('a day of an editor', () => {
 	it('goes from a question of her own to a thousand rows of somebody else', async () => {
-		const w = words[language]
 		const page = await visitor.open('/admin/answer-writing/new', {
-			locale,
 			viewport: window,
 			expectedErrors: /409|ERR_INTERNET_DISCONNECTED/,
 			before: (context) => signIn(context, 'content', visitor.origin),
@@ -240,14 +206,14 @@ describe.each(languages)('a day of an editor who reads $language', ({ language, 
 			await removeLectures(editor.request)
 			await editor.request.dispose()
 		}, 60_000)
-		await writeQuestion(page, w)
+		await writeQuestion(page)
 		await page.waitForURL(/discuss-the-sajjangarh-of-udaipur/)
 		id = new URL(page.url()).pathname.split('/').pop() ?? ''
-		await scheduleAndPublish(page, w)
-		await seeAsLearner(id, w, locale)
-		await changeAndRestore(page, w)
-		await meetSomebody(page, id, w)
-		await importLectures(page, editor, w)
+		await scheduleAndPublish(page)
+		await seeAsLearner(id)
+		await changeAndRestore(page)
+		await meetSomebody(page, id)
+		await importLectures(page, editor)
 	}, 120_000)
 })
 

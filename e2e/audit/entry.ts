@@ -16,7 +16,7 @@ export interface Visit {
 	look(state: string): Promise<void>
 }
 
-/** Describes a page in a state. It is visited once in each language. */
+/** Describes a page in a state: how it is visited, turns.ts says. */
 export interface Entry {
 	name: string
 	/** The page is found here; a function is asked at the visit, where it depends on what is stored. */

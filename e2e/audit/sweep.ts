@@ -14,11 +14,11 @@ const viewports: Record<Device, { width: number; height: number }> = {
 
 const usualDevices = { english: 'wide', hindi: 'phone' } as const
 
-/** Visits each page of a table in each of its states once a language, and expects nothing to be wrong with it. */
+/** Visits each page of a table in each of its states, and expects nothing to be wrong with it. */
 export function sweep(area: string, table: Table): void {
 	const pages = keptPages()
 
-	async function visit({ entry, language, locale, look }: Turn) {
+	async function visit({ entry, language, locale, look, isWhole }: Turn) {
 		const { reader = 'visitor', before, isMoving = false, isInOneTheme = false, without = [] } = entry
 		const { device: devices = usualDevices } = entry
 		const device = typeof devices === 'string' ? devices : devices[language]
@@ -35,7 +35,8 @@ export function sweep(area: string, table: Table): void {
 			await page.goto(typeof entry.path === 'string' ? entry.path : await entry.path(), { waitUntil: 'load' })
 			await hydrated(page)
 			const audit = async (state: string) => {
-				const found = await auditPage(page, { look, without, isInOneTheme, hasNextTheme: language === 'hindi' })
+				const rules = { without, isInOneTheme, hasNextTheme: isWhole, hasKeptRules: !isWhole }
+				const found = await auditPage(page, { look, ...rules })
 				if (Object.keys(found).length > 0) findings[state] = found
 			}
 			await entry.open?.({ page, language, look: audit })

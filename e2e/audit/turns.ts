@@ -1,5 +1,5 @@
 import { languages } from '../harness/languages.ts'
-import { type Look, lookOf } from './audit-page.ts'
+import { type Look, lookOf, looks } from './audit-page.ts'
 import type { Entry, Language, Table } from './entry.ts'
 
 /** This visit is due. */
@@ -8,10 +8,19 @@ export interface Turn {
 	language: Language
 	locale: string
 	look: Look
+	/** It examines everything; otherwise only what each language may bring: too little room, errors, styles that are missing. */
+	isWhole: boolean
 }
 
-/** Says which theme each visit is for: each entry has two, and over two entries every theme has its turn. */
+/**
+ * Says which visits are due: each entry has a whole one, in both languages by turns; over
+ * four entries every theme has its turn, over eight in each language. A page as it is opened has a second one, in its other language.
+ */
 export const turnsOf = (table: Table): Turn[] =>
 	table.flatMap((entry, place) =>
-		languages.map((inLanguage, turn) => ({ entry, ...inLanguage, look: lookOf(place + 2 * turn) })),
+		languages.flatMap((inLanguage, turn) => {
+			const isWhole = turn === place % languages.length
+			const look = lookOf(place + Math.floor(place / looks.length))
+			return isWhole || !entry.open ? [{ entry, ...inLanguage, look, isWhole }] : []
+		}),
 	)

@@ -17,7 +17,7 @@ const shareRead = (page: Page) =>
 		.evaluate((bar) => new DOMMatrix(getComputedStyle(bar).transform).a)
 
 describe('a post', () => {
-	it('is read before and without JavaScript', { tags: ['smoke'] }, async () => {
+	it('is read before and without JavaScript', async () => {
 		const page = await visitor.open(`${post}?lang=english`, { javaScriptEnabled: false })
 		expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading)
 		expect(await page.getByText('All you need is a pencil').isVisible()).toBe(true)

@@ -113,9 +113,7 @@ describe('a question', () => {
 		await expect.poll(() => card.evaluate((link) => link === document.activeElement)).toBe(true)
 	})
 
-	it('shows its badges, its facts and all its questions, and the answers when they are asked for', {
-		tags: ['smoke'],
-	}, async () => {
+	it('shows its badges, its facts and all its questions, and the answers when they are asked for', async () => {
 		const page = await visitor.open(question)
 		const dialog = dialogOf(page)
 		const facts = dialog.locator('dl', { hasText: 'Subject' })

@@ -135,18 +135,19 @@ describe.each([
 		await page.getByRole('main').getByText(m.refundAsked, { exact: true }).waitFor()
 		expect(await page.getByRole('button', { name: m.askRefund }).count()).toBe(0)
 	})
+})
 
-	it('is one order in two tabs', async () => {
-		const first = await open(plan, m, width, signedInAs(await anAccount()))
-		const second = await first.context().newPage()
-		await second.goto(plan)
-		await hydrated(second)
-		const inSecond = await pressPay(second, m)
-		await (await pressPay(first, m)).getByRole('button', { name: m.window.pay }).click()
-		await first.getByRole('dialog', { name: m.success }).waitFor()
-		await inSecond.getByRole('button', { name: m.window.close, exact: true }).click()
-		await second.getByRole('dialog', { name: m.success }).waitFor()
-	})
+it('a plan is one order in two tabs', async () => {
+	const m = words.hindi
+	const first = await open(plan, m, 360, signedInAs(await anAccount()))
+	const second = await first.context().newPage()
+	await second.goto(plan)
+	await hydrated(second)
+	const inSecond = await pressPay(second, m)
+	await (await pressPay(first, m)).getByRole('button', { name: m.window.pay }).click()
+	await first.getByRole('dialog', { name: m.success }).waitFor()
+	await inSecond.getByRole('button', { name: m.window.close, exact: true }).click()
+	await second.getByRole('dialog', { name: m.success }).waitFor()
 })
 
 it('a payment whose confirmation is lost is confirmed after a reload, and nobody pays again', async () => {

@@ -20,7 +20,7 @@ describe('notes', () => {
 		expect(await question.locator('p').isVisible()).toBe(true)
 	})
 
-	it('have a list of their chapters that leads to each', { tags: ['smoke'] }, async () => {
+	it('have a list of their chapters that leads to each', async () => {
 		const page = await visitor.open(path)
 		await page.getByRole('link', { name: 'Phad and instrument' }).first().click()
 		await expect.poll(() => new URL(page.url()).hash).toBe('#part-4')

@@ -1,3 +1,4 @@
+// @module-tag one-run
 /**
  * Every endpoint is asked by everybody, and the answers are held against the rule that its contract declares. What is asked of an
  * endpoint follows from the contract too, so a new one is in the matrix by existing.

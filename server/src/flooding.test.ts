@@ -1,3 +1,4 @@
+// @module-tag one-run
 /** Somebody who asks for as much as a machine can send takes nothing from a learner. Real connections; on PostgreSQL the whole pool. */
 import { get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'

@@ -1,3 +1,4 @@
+// @module-tag one-run
 /** A list where one value belongs, and pages far out, asked of every endpoint: what there is to ask follows from the contract. */
 import type { Endpoint } from '@aravalli/shared/endpoint'
 import { multipartForm } from '@aravalli/shared/endpoint'

@@ -1,3 +1,4 @@
+// @module-tag one-run
 /**
  * Every endpoint whose path names a record is accounted for here: what everybody or all editors share, and what is somebody's own. The latter
  * is asked for by its owner, by others and for what does not exist. An endpoint that is new fails until it stands in one of the lists.

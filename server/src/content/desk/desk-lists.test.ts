@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type SignedIn, signedIn } from '../../testing/build-account.ts'
 import { buildDraft } from '../../testing/build-draft.ts'

@@ -1,3 +1,4 @@
+// @module-tag one-run
 /** Editors begin with the example of the documents: it must come in as it is. */
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'

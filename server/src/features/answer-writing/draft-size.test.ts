@@ -1,3 +1,4 @@
+// @module-tag one-run
 /** Shows that a working copy within its limits can be sent, and nothing much larger. */
 import type { QuestionCopy } from '@aravalli/shared/answer-writing/kind'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

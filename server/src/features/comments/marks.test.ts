@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type SignedIn, signedIn } from '../../testing/build-account.ts'

@@ -1,3 +1,4 @@
+// @module-tag one-run
 /** Shows how learners report what others wrote, and how ADMIN decides about it. */
 import { type ReportReason, reportReasons } from '@aravalli/shared/comments/report'
 import type { ReportedData } from '@aravalli/shared/comments/reports-contract'

@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { slotLabels } from '@aravalli/shared/expert-sessions/slots'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { PASSWORD, type SignedIn, signedIn } from '../../testing/build-account.ts'

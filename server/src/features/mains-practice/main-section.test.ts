@@ -1,3 +1,4 @@
+// @module-tag one-run
 import type { MainsQuestion } from '@aravalli/shared/mains-practice/kind'
 import { mainsYears } from '@aravalli/shared/mains-practice/mains-question'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

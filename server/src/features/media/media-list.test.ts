@@ -1,3 +1,4 @@
+// @module-tag one-run
 /** Shows how editors find the pictures of content and change their texts. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag one-run
 /** Shows that what content uses is known and cannot be deleted, with a kind that was only declared and with questions of answer writing. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'

@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reinstateItem, withdrawItem } from '../../content/storing/tables.ts'
 import { PASSWORD, signedIn } from '../../testing/build-account.ts'

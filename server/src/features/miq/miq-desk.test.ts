@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { type Miq, miqKind } from '@aravalli/shared/miq/kind'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hasItems } from '../../content/counting/tables.ts'

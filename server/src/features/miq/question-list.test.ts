@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildMiq, storeMiqs } from '../../testing/build-miq.ts'
 import { openBrowser, type TestBrowser } from '../../testing/open-browser.ts'

@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'

@@ -1,3 +1,4 @@
+// @module-tag one-run
 /** Shows how much of notes and photos somebody may keep, and how much of it one answer brings. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'

@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from '../../testing/build-account.ts'

@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type SignedIn, signedIn } from '../../testing/build-account.ts'

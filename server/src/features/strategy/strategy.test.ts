@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { contentProblems } from '@aravalli/shared/content/problems'
 import type { StrategyItem } from '@aravalli/shared/strategy/contract'
 import {

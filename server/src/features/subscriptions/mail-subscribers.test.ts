@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { randomUUID } from 'node:crypto'
 import { evaluationPlanKind } from '@aravalli/shared/evaluation-plans/kind'
 import { mentorshipCallKind } from '@aravalli/shared/expert-sessions/kinds'

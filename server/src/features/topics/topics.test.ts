@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildArticle, storeArticles } from '../../testing/build-article.ts'
 import { buildMainsQuestion, storeMainsQuestions, withdrawMainsQuestion } from '../../testing/build-mains-question.ts'

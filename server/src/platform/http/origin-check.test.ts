@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from '../../testing/build-account.ts'
 import type { TestBrowser } from '../../testing/open-browser.ts'

@@ -1,3 +1,4 @@
+// @module-tag one-run
 /** Shows what editors see first: how much there is of each kind, and what waits. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

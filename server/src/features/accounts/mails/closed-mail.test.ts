@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PASSWORD, signedIn } from '../../../testing/build-account.ts'
 import { startApp, type TestApp } from '../../../testing/start-app.ts'

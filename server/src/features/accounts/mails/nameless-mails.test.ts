@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { languages } from '@aravalli/shared/language'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PASSWORD } from '../../../testing/build-account.ts'

@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

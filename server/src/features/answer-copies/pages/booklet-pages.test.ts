@@ -1,3 +1,4 @@
+// @module-tag one-run
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { TestBrowser } from '../../../testing/open-browser.ts'

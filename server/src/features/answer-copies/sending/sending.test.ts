@@ -1,3 +1,4 @@
+// @module-tag one-run
 /** Answers that are begun and sent: with what, until when, how many, and what their pages have to be. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { storeCopy } from '../../../testing/build-copy.ts'

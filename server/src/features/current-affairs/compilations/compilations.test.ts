@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { languages } from '@aravalli/shared/language'

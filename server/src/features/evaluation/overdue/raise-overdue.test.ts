@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { storeAccount } from '../../../testing/build-account.ts'

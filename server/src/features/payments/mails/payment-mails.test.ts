@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { randomUUID } from 'node:crypto'
 import { paise } from '@aravalli/shared/money'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
