@@ -66,7 +66,7 @@ describe('while one learner floods', () => {
 				statuses.add(answer.status)
 			}
 		})
-		const times = await answerTimes(20)
+		const times = await answerTimes(7)
 		isOver = true
 		await Promise.all(flood)
 		expect(median(times)).toBeLessThan(PATIENCE_MS)
@@ -85,7 +85,7 @@ describe('while one learner floods', () => {
 			ask(flooding, '/api/practice-notes', { method: 'POST', body }).then(({ status }) => status),
 		)
 		await pause(300)
-		const times = await answerTimes(10)
+		const times = await answerTimes(5)
 		await holder.query('rollback')
 		await holder.end()
 		expect(median(times)).toBeLessThan(PATIENCE_MS)
@@ -109,7 +109,7 @@ describe('while somebody floods who is not signed in', () => {
 		await holder.query('lock table published_items in access exclusive mode')
 		const lists = Array.from({ length: CONNECTIONS_OF_A_VISITOR }, askAsVisitor)
 		await pause(300)
-		const times = await answerTimes(10)
+		const times = await answerTimes(5)
 		await holder.query('rollback')
 		await holder.end()
 		expect(median(times)).toBeLessThan(PATIENCE_MS)
