@@ -10,7 +10,7 @@ import { attemptAll, markButton, quizPath, startQuiz, submitButton } from './har
 import { aVisitor, hydrated } from './harness/open-browser.ts'
 import { storedEntries, withoutRoomFor } from './harness/stored-entries.ts'
 
-const visitor = aVisitor({ serviceWorkers: 'allow' })
+const visitor = aVisitor()
 const otherList = '/mains-practice?set=6'
 const submission = '**/api/quizzes/*/submit'
 
@@ -22,7 +22,11 @@ const unfinished = (page: Page) => page.getByRole('dialog', { name: 'You have an
 
 describe('a quiz that is submitted while the server cannot be reached', () => {
 	it('is a result, which says that it waits, and is sent when the practice is opened again', async () => {
-		const page = await visitor.open(quizPath, { before: signedInAs(await anAccount()), expectedErrors: /ERR_|503/ })
+		const page = await visitor.open(quizPath, {
+			serviceWorkers: 'allow',
+			before: signedInAs(await anAccount()),
+			expectedErrors: /ERR_|503/,
+		})
 		await page.route(submission, (route) => route.fulfill({ status: 503, body: '{}' }))
 		await startQuiz(page)
 		await attemptAll(page)
@@ -41,7 +45,6 @@ describe('a quiz that is submitted while the server cannot be reached', () => {
 		const page = await visitor.open(quizPath, {
 			before: signedInAs(await anAccount()),
 			expectedErrors: /ERR_|fetching the script/,
-			serviceWorkers: 'block',
 		})
 		await startQuiz(page)
 		await attemptAll(page)
@@ -57,7 +60,7 @@ describe('a quiz that is submitted while the server cannot be reached', () => {
 })
 
 it('the code of a result that could not be had is asked for again', async () => {
-	const page = await visitor.open(quizPath, { expectedErrors: /ERR_/, serviceWorkers: 'block' })
+	const page = await visitor.open(quizPath, { expectedErrors: /ERR_/ })
 	await page.route('**/assets/result-view-*', (route) => route.abort())
 	await startQuiz(page)
 	await attemptAll(page)
@@ -84,7 +87,7 @@ describe('another quiz', () => {
 	})
 
 	it('is begun in the place of the one that is given up, but not without a network', async () => {
-		const page = await visitor.open(quizPath, { expectedErrors: /ERR_/ })
+		const page = await visitor.open(quizPath, { serviceWorkers: 'allow', expectedErrors: /ERR_/ })
 		await startQuiz(page)
 		await markButton(page).first().click()
 		await page.getByText('1 / 2').waitFor()

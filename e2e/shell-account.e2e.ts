@@ -4,7 +4,7 @@ import { logOut } from './harness/by-hand.ts'
 import { aVisitor, hydrated } from './harness/open-browser.ts'
 import { type DemoAccount, signIn } from './harness/sign-in.ts'
 
-const visitor = aVisitor({ serviceWorkers: 'allow' })
+const visitor = aVisitor()
 const list = '/answer-writing-practice'
 const phone = { viewport: { width: 360, height: 740 } }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aVisitor } from '../harness/open-browser.ts'
 import { pass, stoppedClock } from '../harness/stopped-clock.ts'
 
-const visitor = aVisitor({ serviceWorkers: 'allow' })
+const visitor = aVisitor()
 const home = '/dashboard'
 
 const chooser = (page: Page) => page.getByRole('dialog', { name: 'अपनी भाषा चुनें' })
@@ -64,7 +64,11 @@ describe('the first visit', () => {
 
 	it('says so when the other language cannot be had', async () => {
 		// The service worker may be on its way as well.
-		const page = await visitor.open(home, { isFirstVisit: true, expectedErrors: /ERR_|fetching the script/ })
+		const page = await visitor.open(home, {
+			isFirstVisit: true,
+			serviceWorkers: 'allow',
+			expectedErrors: /ERR_|fetching the script/,
+		})
 		await chooser(page).waitFor()
 		await page.context().setOffline(true)
 		await page.getByText('हिंदी में पढ़ें').click()
