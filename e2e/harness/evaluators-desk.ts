@@ -19,8 +19,9 @@ export async function openDesk(
 export const stageOf = (page: Page): Locator => page.locator('[data-stage]')
 export const marksOf = (page: Page): Locator => page.locator('[data-mark]')
 
-/** The picture is shown and may be drawn on. */
-export const shown = (page: Page) => page.getByRole('img', { name: /^Page \d+ of the answer$/ }).waitFor()
+/** The picture is shown and may be drawn on: pages are read one after the other, those of other stories before. */
+export const shown = (page: Page) =>
+	page.getByRole('img', { name: /^Page \d+ of the answer$/ }).waitFor({ timeout: 60_000 })
 
 /** Opens the first of those that are in hand. */
 export async function openFirst(page: Page): Promise<void> {

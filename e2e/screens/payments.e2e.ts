@@ -78,8 +78,9 @@ async function pressPay(page: Page, m: Words): Promise<FrameLocator> {
 	return payWindow(page)
 }
 
+/** What became of the money is asked for first, again and again. */
 const dialogSays = (page: Page, m: Words, sentence: string | RegExp) =>
-	page.getByRole('dialog', { name: m.title }).getByText(sentence).waitFor()
+	page.getByRole('dialog', { name: m.title }).getByText(sentence).waitFor({ timeout: 60_000 })
 
 const open = (path: string, m: Words, width: number, before?: (context: BrowserContext) => Promise<unknown>) =>
 	visitor.open(path, {
