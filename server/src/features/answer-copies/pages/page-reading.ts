@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { createFairQueue } from '../../../platform/fair-queue.ts'
+import { createFairQueue, type FairQueue } from '../../../platform/fair-queue.ts'
 import { loggableError } from '../../../platform/http/loggable-error.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import { readPagesJob } from './read-pages-job.ts'
@@ -12,12 +12,13 @@ export interface PageReading {
 	begin(uploadId: string, owner: string): void
 	/** Resolves when the file was read, or refused. @throws what it fails with, where trying again may help */
 	read(uploadId: string, owner: string): Promise<void>
-	/** Gives up what waits, and waits for what has begun. */
+	/** Gives up what learners wait for, and waits for what has begun. */
 	close(): Promise<void>
 }
 
-/** The pictures are made in processes that have queues of their own: this bounds how many originals lie there as files. */
+/** The pictures are made in processes that have queues of their own: this bounds how many originals of learners lie there as files, and jobs half as many more. */
 const AT_ONCE = 4
+const boundless = { maxInHand: Number.POSITIVE_INFINITY, maxInHandOfOwner: Number.POSITIVE_INFINITY }
 
 interface Given extends ReadingServices {
 	jobs: Jobs
@@ -27,19 +28,16 @@ interface Given extends ReadingServices {
 /** Call it before the jobs start. */
 export function createPageReading(services: Given): PageReading {
 	const { jobs, log } = services
-	const queue = createFairQueue({
-		atOnce: AT_ONCE,
-		atOnceOfOwner: AT_ONCE / 2,
-		maxInHand: Number.POSITIVE_INFINITY,
-		maxInHandOfOwner: Number.POSITIVE_INFINITY,
-	})
+	const queue = createFairQueue({ atOnce: AT_ONCE, atOnceOfOwner: AT_ONCE / 2, ...boundless })
+	// Jobs go on until the process ends them, when nothing that learners wait for is begun any more.
+	const queueOfJobs = createFairQueue({ atOnce: AT_ONCE / 2, atOnceOfOwner: AT_ONCE / 2, ...boundless })
 	const reading = new Map<string, Promise<void>>()
 	let isClosed = false
 
-	async function read(uploadId: string, owner: string): Promise<void> {
+	async function readIn({ run }: FairQueue, uploadId: string, owner: string): Promise<void> {
 		// Whoever asks while it is being read may mean what came after that began.
 		const before = reading.get(uploadId)?.catch(() => undefined)
-		const work = (before ?? Promise.resolve()).then(() => queue.run(owner, () => readUpload(services, uploadId)))
+		const work = (before ?? Promise.resolve()).then(() => run(owner, () => readUpload(services, uploadId)))
 		reading.set(uploadId, work)
 		try {
 			await work
@@ -48,7 +46,8 @@ export function createPageReading(services: Given): PageReading {
 		}
 	}
 
-	jobs.work(readPagesJob, ({ uploadId }) => read(uploadId, 'jobs'))
+	const read = (uploadId: string, owner: string) => readIn(queue, uploadId, owner)
+	jobs.work(readPagesJob, ({ uploadId }) => readIn(queueOfJobs, uploadId, 'jobs'))
 	return {
 		read,
 		begin(uploadId, owner) {
