@@ -46,7 +46,7 @@ const layOut = (browser) =>
  * differ by a factor of two from hour to hour.
  *
  * @param {string} [browser] the path of Chromium, where pages are part of what is timed
- * @returns {number} from 1 to 2.5 (`inLimits`)
+ * @returns {number} from 1 to 2 (`inLimits`)
  */
 export function slowness(browser) {
 	const ofPage = browser ? timeOf(() => layOut(browser)) / USUAL_PAGE : 1
@@ -54,9 +54,8 @@ export function slowness(browser) {
 }
 
 /**
- * A faster machine gets no less time, and no machine more than two and a half times as much: with that, `npm test` still ends within
- * the 90 minutes that a check may take.
+ * A faster machine gets no less time, and no machine more than twice as much.
  *
  * @param {number} factor
  */
-export const inLimits = (factor) => Math.min(2.5, Math.max(1, factor))
+export const inLimits = (factor) => Math.min(2, Math.max(1, factor))

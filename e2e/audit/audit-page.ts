@@ -31,10 +31,8 @@ interface Audit {
 	without?: string[]
 	/** It follows no change of the theme. */
 	isInOneTheme?: boolean
-	/** The contrast is looked at in the next theme, too. */
-	hasNextTheme?: boolean
-	/** The rules of accessibility have been kept in the other language already. */
-	hasKeptRules?: boolean
+	/** In none the rules of accessibility are left out; in two the contrast is looked at in the next one, too. */
+	themes?: 0 | 1 | 2
 }
 
 /** Says what is wrong with a page as it stands, by the check that found it; an empty object means that nothing is. */
@@ -48,15 +46,15 @@ export type Findings = Record<string, string[]>
  */
 export async function auditPage(
 	page: Page,
-	{ look, without = [], isInOneTheme = false, hasNextTheme = false, hasKeptRules = false }: Audit,
+	{ look, without = [], isInOneTheme = false, themes = 1 }: Audit,
 ): Promise<Findings> {
 	const findings: Findings = {}
 	const note = (check: string, found: string[]) => {
 		if (found.length > 0) findings[check] = found
 	}
 	if (!isInOneTheme) await putOn(page, look)
-	if (!hasKeptRules) note(`all rules, ${nameOf(look)}`, await violations(page, without))
-	if (hasNextTheme && !isInOneTheme) {
+	if (themes > 0) note(`all rules, ${nameOf(look)}`, await violations(page, without))
+	if (themes === 2 && !isInOneTheme) {
 		await putOn(page, lookAfter(look))
 		note(`contrast, ${nameOf(lookAfter(look))}`, await contrastViolations(page))
 	}

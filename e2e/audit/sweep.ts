@@ -35,8 +35,7 @@ export function sweep(area: string, table: Table): void {
 			await page.goto(typeof entry.path === 'string' ? entry.path : await entry.path(), { waitUntil: 'load' })
 			await hydrated(page)
 			const audit = async (state: string) => {
-				const rules = { without, isInOneTheme, hasNextTheme: isWhole, hasKeptRules: !isWhole }
-				const found = await auditPage(page, { look, ...rules })
+				const found = await auditPage(page, { look, without, isInOneTheme, themes: isWhole ? 2 : 0 })
 				if (Object.keys(found).length > 0) findings[state] = found
 			}
 			await entry.open?.({ page, language, look: audit })

@@ -13,8 +13,8 @@ export interface Turn {
 }
 
 /**
- * Says which visits are due: each entry has a whole one, in both languages by turns; over
- * four entries every theme has its turn, over eight in each language. A page as it is opened has a second one, in its other language.
+ * Says which visits are due: each entry has a whole one, in both languages by turns; over four entries every theme has its turn, over
+ * eight in each language. A page as it is opened has a second visit, in its other language.
  */
 export const turnsOf = (table: Table): Turn[] =>
 	table.flatMap((entry, place) =>

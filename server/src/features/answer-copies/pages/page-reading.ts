@@ -16,7 +16,10 @@ export interface PageReading {
 	close(): Promise<void>
 }
 
-/** The pictures are made in processes that have queues of their own: this bounds how many originals of learners lie there as files, and jobs half as many more. */
+/**
+ * The pictures are made in processes that have queues of their own: this bounds how many originals of learners lie there as files;
+ * jobs may have half as many more.
+ */
 const AT_ONCE = 4
 const boundless = { maxInHand: Number.POSITIVE_INFINITY, maxInHandOfOwner: Number.POSITIVE_INFINITY }
 
