@@ -53,8 +53,7 @@ export default defineConfig({
 							description: 'whose database is no matter, or proven beside it: `npm test` runs it once',
 						},
 					],
-					testTimeout: minute,
-					hookTimeout: minute,
+					...patient,
 				},
 			},
 			{

@@ -52,9 +52,10 @@ it('what is no page, too large or one too many is refused before it is sent, and
 	const question = new URL(page.url()).searchParams.get('question') ?? ''
 	const copyId = await copyIdOf(page, visitor.origin, question)
 	const order = async () => photosShown(page, visitor.origin, await copyOf(page, visitor.origin, copyId), small)
-	await expect.poll(order).toEqual(['2.jpg', '0.jpg', '1.jpg'])
+	// Pages are read when nothing else has to be done.
+	await expect.poll(order, { timeout: 90_000 }).toEqual(['2.jpg', '0.jpg', '1.jpg'])
 	// As long as pages are being read, this tab asks for them, and would learn of the answer by itself.
-	await page.locator('button:not([aria-disabled])', { hasText: 'Send answer (3 pages)' }).waitFor()
+	await page.locator('button:not([aria-disabled])', { hasText: 'Send answer (3 pages)' }).waitFor({ timeout: 90_000 })
 	await another.getByRole('button', { name: 'Send answer (3 pages)' }).click()
 	await another.getByText(/^RAS-\d+$/).waitFor()
 	await page.getByRole('button', { name: 'Send answer (3 pages)' }).click()

@@ -166,7 +166,7 @@ export interface ShownCopy {
 export const getCopy = async (browser: TestBrowser, copyId: string): Promise<ShownCopy> =>
 	(await browser.get(`/api/answersheet/${copyId}`)).json().data
 
-/** Waits until no page is being read any more. */
+/** Waits until no page is being read any more. What reads them lets all else on the machine go first, other tests as well. */
 export function whenRead(browser: TestBrowser, copyId: string): Promise<ShownCopy> {
 	return vi.waitFor(
 		async () => {
@@ -174,7 +174,7 @@ export function whenRead(browser: TestBrowser, copyId: string): Promise<ShownCop
 			expect(copy.pages.filter(({ state }) => state === 'reading')).toEqual([])
 			return copy
 		},
-		{ timeout: 45_000, interval: 50 },
+		{ timeout: 100_000, interval: 50 },
 	)
 }
 

@@ -84,7 +84,7 @@ it('of another question of the learner go to its answer, in their order, and bot
 		await upload(browser, { copyId, content, uploadKey })
 	}
 	await upload(browser, { copyId, content: await photograph(bookletCodeText(first, 1)) })
-	await vi.waitFor(async () => expect((await whenRead(browser, copyId)).pages).toHaveLength(1), 45_000)
+	await vi.waitFor(async () => expect((await whenRead(browser, copyId)).pages).toHaveLength(1), 100_000)
 	const copy = await getCopy(browser, copyId)
 	const { data } = (await browser.get('/api/answersheet/today')).json()
 	const [, other] = data.questions
