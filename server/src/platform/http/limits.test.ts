@@ -87,9 +87,9 @@ describe.concurrent('whoever sends slowly', () => {
 })
 
 describe('a process that does not keep up', () => {
-	/** Keeps the process from doing anything else, over and over, until its lateness has been noticed. */
-	async function beLate() {
-		for (let turn = 0; turn < 12; turn += 1) {
+	/** Keeps the process from doing anything else, over and over: for 1.2 seconds, and then until its lateness has been noticed. */
+	async function beLate(isNoticed = () => true) {
+		for (let turn = 0; turn < 12 || (turn < 50 && !isNoticed()); turn += 1) {
 			const until = performance.now() + 100
 			while (performance.now() < until);
 			await new Promise((resolve) => setImmediate(resolve))
@@ -98,7 +98,7 @@ describe('a process that does not keep up', () => {
 
 	it('answers 503 at once, in words, and goes on when it is no longer late', async () => {
 		const late = await startApp({ OVERLOAD_DELAY_MS: '30' })
-		await beLate()
+		await beLate(() => late.app.isUnderPressure())
 		const refused = await late.app.inject({
 			url: '/api/content/scroll-bar',
 			headers: { 'accept-language': 'hi' },
