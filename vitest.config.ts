@@ -7,6 +7,9 @@ const minute = 60_000
 /** Whole servers are started there. */
 const patient = { testTimeout: 2 * minute, hookTimeout: 2 * minute }
 
+/** What is waited for may take as long as what Playwright waits for: one second is over soon on a busy machine. */
+const unhurried = { expect: { poll: { timeout: minute / 2 } } }
+
 /** What takes thousands of cases takes more than the usual five seconds while the machine does something else. */
 const onBusyMachine = { testTimeout: minute / 2 }
 
@@ -22,8 +25,7 @@ const inBrowsers = {
 	maxWorkers: 3,
 	sequence: { groupOrder: 1 },
 	tags: [{ name: 'smoke', description: 'journeys that `npm test` takes on the embedded database, too' }],
-	// What is waited for may take as long as what Playwright waits for: one second is over soon on a busy machine.
-	expect: { poll: { timeout: minute / 2 } },
+	...unhurried,
 	// A finding is told whole, also in the sum at the end of `npm test`.
 	chaiConfig: { truncateThreshold: 2_000 },
 	// A browser and a server on two processors miss a moment now and then; `npm test` names who needed this.
@@ -54,6 +56,7 @@ export default defineConfig({
 						},
 					],
 					...patient,
+					...unhurried,
 				},
 			},
 			{
