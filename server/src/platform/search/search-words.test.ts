@@ -195,6 +195,13 @@ describe('for any text, searchWords', () => {
 					expect(searchWords(one.normalize(form))).toEqual(searchWords(one))
 				}
 			}),
+			// More marks on one letter than are kept, which a form has in another order, or in the letter.
+			{
+				examples: [
+					['ियोंंँ\u0301््', ''],
+					['\u00e9ंंंंंँ', ''],
+				],
+			},
 		)
 	})
 
