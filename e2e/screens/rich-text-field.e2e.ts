@@ -10,8 +10,8 @@ const field = (page: Page, name: 'heading' | 'body') => page.locator(`[data-name
 
 const tool = (page: Page, name: string) => page.getByRole('toolbar').nth(1).getByRole('button', { name, exact: true })
 
-async function openField(options?: Parameters<typeof visitor.open>[1]) {
-	const page = await visitor.open('/design-system', options)
+async function openField() {
+	const page = await visitor.open('/design-system')
 	// The page has one for each theme and language. They come alive one by one, and the first of those is not the first of all.
 	await page.locator('[data-name=body]').nth(7).waitFor()
 	return page
@@ -65,7 +65,7 @@ describe('the code of the field', () => {
 })
 
 describe('somebody who writes by keyboard alone', () => {
-	it('comes from the text to the tools and back, and from field to field', async () => {
+	it('comes to the tools and back, from field to field and through a table, and formats', async () => {
 		const page = await openField()
 		await field(page, 'body').focus()
 		await page.keyboard.press('Alt+F10')
@@ -82,10 +82,8 @@ describe('somebody who writes by keyboard alone', () => {
 		await expect.poll(() => focused(page)).toBe('Bold')
 		await page.keyboard.press('Shift+Tab')
 		await expect.poll(() => focused(page)).toBe('heading')
-	})
 
-	it('goes through a table with Tab, and on behind its last cell', async () => {
-		const page = await openField()
+		// Tab goes through a table, and on behind its last cell.
 		const cell = (words: string) => field(page, 'body').locator('th, td').filter({ hasText: words })
 		const isIn = (words: string) =>
 			cell(words).evaluate((element) => element.contains(document.getSelection()?.anchorNode ?? null))
@@ -97,10 +95,8 @@ describe('somebody who writes by keyboard alone', () => {
 		expect(await isIn('6')).toBe(true)
 		await page.keyboard.press('Tab')
 		await expect.poll(() => focused(page)).not.toBe('body')
-	})
 
-	it('formats as the titles of the tools say', async () => {
-		const page = await openField()
+		// The keys format as the titles of the tools say.
 		await begin(page)
 		await page.keyboard.type('## A')
 		await page.keyboard.press('Enter')
@@ -126,7 +122,7 @@ describe('somebody who writes by keyboard alone', () => {
 })
 
 describe('the tools', () => {
-	it('make a table, its title and its rows', async () => {
+	it('make a table with its title and rows, a link with a right address, and a picture', async () => {
 		const page = await openField()
 		await begin(page)
 		await tool(page, 'Table').click()
@@ -139,10 +135,7 @@ describe('the tools', () => {
 		expect(await html(page)).toBe(
 			`<div data-caption=""></div><table><tbody>${`<tr>${cells}</tr>`.repeat(4)}</tbody></table>`,
 		)
-	})
 
-	it('make a link, and say what is wrong with its address', async () => {
-		const page = await openField()
 		await begin(page)
 		await page.keyboard.press('Control+k')
 		const address = page.getByLabel('Link address')
@@ -155,13 +148,8 @@ describe('the tools', () => {
 		await page.getByRole('button', { name: 'Add link' }).click()
 		expect(await html(page)).toBe('<p><a href="/current-affairs">news</a></p>')
 		expect(await focused(page)).toBe('body')
-	})
 
-	it('put in a picture', async () => {
-		const page = await openField({
-			before: (context) =>
-				context.route('**/api/media/**', (route) => route.fulfill({ contentType: 'image/webp', body: '' })),
-		})
+		await page.route('**/api/media/**', (route) => route.fulfill({ contentType: 'image/webp', body: '' }))
 		await begin(page)
 		await tool(page, 'Picture').click()
 		await field(page, 'body').locator('img').waitFor()
@@ -170,7 +158,7 @@ describe('the tools', () => {
 })
 
 describe('what is pasted', () => {
-	it('is clean, and nothing of it runs', async () => {
+	it('is clean and runs nothing, has the paragraphs and lists of plain text, and stays in the line of a field that is one', async () => {
 		const page = await openField()
 		await begin(page)
 		await paste(page, 'body', {
@@ -179,19 +167,13 @@ describe('what is pasted', () => {
 		})
 		expect(await html(page)).toBe('<p>a <strong>b</strong></p><p>c</p>')
 		expect(await page.evaluate(() => 'ran' in window)).toBe(false)
-	})
 
-	it('as plain text has its paragraphs and lists', async () => {
-		const page = await openField()
 		await begin(page)
 		await paste(page, 'body', { 'text/plain': 'a\n\nb\n\n1. c\n2. d\n\n• e' })
 		expect(await html(page)).toBe(
 			'<p>a</p><p>b</p><ol><li><p>c</p></li><li><p>d</p></li></ol><ul><li><p>e</p></li></ul>',
 		)
-	})
 
-	it('stays in the line of a field that is one', async () => {
-		const page = await openField()
 		await begin(page, 'heading')
 		await page.keyboard.type('a')
 		await page.keyboard.press('Enter')
