@@ -18,46 +18,41 @@ export const looks: readonly [Look, Look, Look, Look] = [
 /** Gives each turn its own theme, the four of them one after the other. */
 export const lookOf = (turn: number): Look => looks[turn % looks.length] ?? looks[0]
 
-const lookAfter = (look: Look): Look => lookOf(looks.indexOf(look) + 1)
-
 export const nameOf = ({ theme, highContrast }: Look) => (highContrast ? `${theme}, high contrast` : theme)
 
 const widths = [360, 640, 1024, 1536]
+const usualViewport = { width: 1280, height: 800 }
 
 interface Audit {
-	/** In which theme all rules of accessibility are kept; in the next one the contrast is looked at. */
+	/** In which theme it is examined. */
 	look: Look
 	/** Rules of axe that do not fit this page. */
 	without?: string[]
 	/** It follows no change of the theme. */
 	isInOneTheme?: boolean
-	/** In none the rules of accessibility are left out; in two the contrast is looked at in the next one, too. */
-	themes?: 0 | 1 | 2
+	/** The rules of accessibility are left out. */
+	isBrief?: boolean
 }
 
 /** Says what is wrong with a page as it stands, by the check that found it; an empty object means that nothing is. */
 export type Findings = Record<string, string[]>
 
 /**
- * Examines a page as it stands, with the largest text: all rules of accessibility in one theme, and where it is asked for the contrast
- * in the next; whether it fits every width; whether all that it shows has come with its styles. It stays open, in either theme.
+ * Examines a page as it stands, with the largest text: all rules of accessibility in one theme; whether it fits every width; whether
+ * all that it shows has come with its styles.
  *
  * Of what colours may meet at all, web/src/ui/tokens.test.ts proves the contrast in every theme.
  */
 export async function auditPage(
 	page: Page,
-	{ look, without = [], isInOneTheme = false, themes = 1 }: Audit,
+	{ look, without = [], isInOneTheme = false, isBrief = false }: Audit,
 ): Promise<Findings> {
 	const findings: Findings = {}
 	const note = (check: string, found: string[]) => {
 		if (found.length > 0) findings[check] = found
 	}
 	if (!isInOneTheme) await putOn(page, look)
-	if (themes > 0) note(`all rules, ${nameOf(look)}`, await violations(page, without))
-	if (themes === 2 && !isInOneTheme) {
-		await putOn(page, lookAfter(look))
-		note(`contrast, ${nameOf(lookAfter(look))}`, await contrastViolations(page))
-	}
+	if (!isBrief) note(`all rules, ${nameOf(look)}`, await violations(page, without))
 	note('without style', await unstyled(page))
 	note('scrolls sideways', await tooWide(page))
 	return findings
@@ -85,20 +80,14 @@ const require = createRequire(import.meta.url)
 /** A page has no frames, so axe itself is enough. Its wrapper for Playwright sends the sources with comments: half as slow again. */
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
-async function violations(page: Page, without: string[]): Promise<string[]> {
-	await page.evaluate(axeSource)
-	return runAxe(page, { rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])) })
-}
-
-/** The full run before it has left axe in the page. */
-const contrastViolations = (page: Page): Promise<string[]> => runAxe(page, { runOnly: ['color-contrast'] })
-
 /**
  * Nothing is told of what is right, which would take as long again. Sheets and media are not fetched anew: no rule in use
  * needs sheets, and no page has media.
  */
-async function runAxe(page: Page, options: Record<string, unknown>): Promise<string[]> {
-	const wanted = JSON.stringify({ ...options, resultTypes: ['violations'], preload: false })
+async function violations(page: Page, without: string[]): Promise<string[]> {
+	await page.evaluate(axeSource)
+	const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]))
+	const wanted = JSON.stringify({ rules, resultTypes: ['violations'], preload: false })
 	return asLines(await page.evaluate<Found>(`axe.run(${wanted}).then(({ violations }) => ({ violations }))`))
 }
 
@@ -127,13 +116,13 @@ async function unstyled(page: Page): Promise<string[]> {
 }
 
 async function tooWide(page: Page): Promise<string[]> {
-	const viewport = page.viewportSize()
+	const { width: ownWidth, height } = page.viewportSize() ?? usualViewport
 	const found: string[] = []
-	for (const width of widths) {
-		await page.setViewportSize({ width, height: viewport?.height ?? 800 })
+	// Its own width comes last: it is to stay.
+	for (const width of [...widths.filter((other) => other !== ownWidth), ownWidth]) {
+		await page.setViewportSize({ width, height })
 		found.push(...(await page.evaluate(whatReachesOut)).map((what) => `${width}: ${what}`))
 	}
-	if (viewport) await page.setViewportSize(viewport)
 	return found
 }
 

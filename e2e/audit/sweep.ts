@@ -35,7 +35,7 @@ export function sweep(area: string, table: Table): void {
 			await page.goto(typeof entry.path === 'string' ? entry.path : await entry.path(), { waitUntil: 'load' })
 			await hydrated(page)
 			const audit = async (state: string) => {
-				const found = await auditPage(page, { look, without, isInOneTheme, themes: isWhole ? 2 : 0 })
+				const found = await auditPage(page, { look, without, isInOneTheme, isBrief: !isWhole })
 				if (Object.keys(found).length > 0) findings[state] = found
 			}
 			await entry.open?.({ page, language, look: audit })
