@@ -1,4 +1,4 @@
-// Tests what survives a kill (`npm run durability`), with five times as many kills as `npm test` has.
+// Tests what survives a kill (`npm run durability`), with ten times as many kills as `npm test` has.
 import { buildWeb } from './prepare/build-web.mjs'
 import { installPackages } from './prepare/install-packages.mjs'
 import { endWhatWasStarted } from './run/end-what-was-started.mjs'

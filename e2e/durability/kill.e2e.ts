@@ -21,7 +21,7 @@ import { type Stage, startWriterProcess, type WriterProcess } from './writer-pro
 const WRITERS = 8
 /** A kill during writes waits for so many rows, so that a slow machine writes enough as well. */
 const LEAST_ROWS = 20
-const SERVER_KILLS = 5
+const SERVER_KILLS = 3
 const LIMIT_MS = 10 * 60_000
 const NO_DAMAGE: Damage = { lost: [], repeated: [], halfDone: [], missingMigrations: 0, brokenTables: [] }
 

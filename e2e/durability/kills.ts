@@ -1,8 +1,8 @@
 /**
- * A store is killed under writes so often: enough of each kind of moment in `npm test`, five times as many in `npm run
+ * A store is killed under writes so often: enough of each kind of moment in `npm test`, ten times as many in `npm run
  * durability`.
  */
-export const KILLS = Number(process.env.DURABILITY_KILLS ?? 10)
+export const KILLS = Number(process.env.DURABILITY_KILLS ?? 5)
 
 /**
  * The product is killed so often while pictures arrive, and each kill takes a whole start. There are fewer on a server,

@@ -8,7 +8,7 @@ export const seed = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000)
 
 export const sizes = isLong
 	? { payments: 2_000, buyers: 40, kills: 100, slotRounds: 200, slotCallers: 50, planCallers: 600 }
-	: { payments: 25, buyers: 10, kills: 1, slotRounds: 3, slotCallers: 50, planCallers: 60 }
+	: { payments: 15, buyers: 10, kills: 1, slotRounds: 3, slotCallers: 50, planCallers: 60 }
 
 export interface Chance {
 	/** Gives a number from 0 up to, and without, `limit`. */
