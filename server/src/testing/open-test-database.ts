@@ -25,15 +25,21 @@ export interface TestDatabase extends Database {
 export interface TestDatabaseOptions {
 	log?: DatabaseLog
 	limits?: TransactionLimits
+	/** Left out, the server has more time than in the product: a machine that runs many tests has stood still for eight seconds. */
+	patience?: number
 }
 
 /**
  * Opens a migrated, empty database that no other test sees: on the server of TEST_DATABASE_URL, else embedded. Call
  * `close` in the end.
  */
-export async function openTestDatabase({ log = silentLog, limits }: TestDatabaseOptions = {}): Promise<TestDatabase> {
+export async function openTestDatabase({
+	log = silentLog,
+	limits,
+	patience = 4,
+}: TestDatabaseOptions = {}): Promise<TestDatabase> {
 	const { settings, remove } = await copyOf(inject('testTemplate'))
-	const database = await openDatabase(settings, log, limits)
+	const database = await openDatabase({ ...settings, patience }, log, limits)
 	const release = onlyOnce(database.close)
 	async function close() {
 		await release()

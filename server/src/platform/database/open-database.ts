@@ -6,7 +6,7 @@ import { keepUp } from './embedded-upkeep.ts'
 import { GuardedPool } from './guarded-pool.ts'
 import { KeepingClient } from './kept-statements.ts'
 import { runTransaction } from './run-transaction.ts'
-import { reachServer, serverConnection } from './server-connection.ts'
+import { reachServer, serverConnection, serverLimits } from './server-connection.ts'
 import { createTransactionGuard, type TransactionLimits } from './transaction-guard.ts'
 
 export type { Database, DatabaseLog, Queryable, Transaction } from './database.ts'
@@ -15,6 +15,8 @@ export interface DatabaseSettings {
 	/** It is null for the embedded engine in `dataDir`. */
 	databaseUrl: string | null
 	dataDir: string
+	/** A server may take so many times as long as usual to connect and to answer; once where it is left out. */
+	patience?: number
 }
 
 const POOL_SIZE = 10
@@ -22,13 +24,6 @@ const PING_LIMIT_MS = 2_000
 const CLOSE_LIMIT_MS = 1_000
 const SERVER_START_LIMIT_MS = 30_000
 const TRANSACTION_LIMITS: TransactionLimits = { reportAfterMs: 1_000, cutAfterMs: 60_000 }
-
-/**
- * Sets the server's own limits: a statement or an idle transaction beyond them is ended there, even if this process hangs. A server that is
- * silent is given up by this process a little later. Together with the five seconds that a call may wait for a connection, whoever
- * asks is answered within fifteen.
- */
-const SERVER_LIMITS = { statement_timeout: 8_000, idle_in_transaction_session_timeout: 30_000, query_timeout: 9_000 }
 
 const ENGINE_LIMITS = { maxConnections: 2 * POOL_SIZE, silenceLimitMs: 120_000 }
 
@@ -48,7 +43,7 @@ export async function openDatabase(
 	if (settings.databaseUrl === null) return openEmbedded(settings.dataDir, log, limits)
 	await reachServer(settings.databaseUrl, SERVER_START_LIMIT_MS, log)
 	const connection = serverConnection(settings.databaseUrl)
-	const pool = { ...connection, ...SERVER_LIMITS, Client: KeepingClient }
+	const pool = { ...connection, ...serverLimits(settings.patience), Client: KeepingClient }
 	return assemble({ engine: 'server', connection, pool, closeEngine: async () => undefined }, limits, log)
 }
 

@@ -36,7 +36,7 @@ describe.runIf(adminUrl)('a PostgreSQL server', () => {
 	}
 
 	beforeAll(async () => {
-		database = await openTestDatabase({ log })
+		database = await openTestDatabase({ log, patience: 1 })
 	})
 	afterAll(() => database.close())
 

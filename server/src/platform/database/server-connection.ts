@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Client, type ClientConfig } from 'pg'
+import { Client, type ClientConfig, type PoolConfig } from 'pg'
 import type { DatabaseLog } from './database.ts'
 import { DatabaseRefusal } from './database-refusal.ts'
 
@@ -14,16 +14,30 @@ const RETRY_MS = 1_000
  */
 const NOT_YET = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EAI_AGAIN', '57P03'])
 
+const CONNECT_LIMIT_MS = 5_000
+
 export function serverConnection(databaseUrl: string): ClientConfig {
 	return {
 		connectionString: databaseUrl,
 		application_name: 'aravalli',
-		connectionTimeoutMillis: 5_000,
+		connectionTimeoutMillis: CONNECT_LIMIT_MS,
 		keepAlive: true,
 		keepAliveInitialDelayMillis: 10_000,
 		options: '-c TimeZone=UTC',
 	}
 }
+
+/**
+ * Sets the server's own limits: a statement or an idle transaction beyond them is ended there, even if this process hangs. A server that is
+ * silent is given up by this process a little later. Together with the five seconds that a call may wait for a connection, whoever
+ * asks is answered within fifteen.
+ */
+export const serverLimits = (patience = 1): PoolConfig => ({
+	connectionTimeoutMillis: patience * CONNECT_LIMIT_MS,
+	statement_timeout: patience * 8_000,
+	query_timeout: patience * 9_000,
+	idle_in_transaction_session_timeout: 30_000,
+})
 
 /**
  * Waits until the server takes connections, and checks that the product can run on it.
