@@ -23,10 +23,14 @@ describe('the list of articles', () => {
 		await page.getByRole('link', { name: 'Next' }).click()
 		await page.waitForURL(/page=2/)
 		await expect.poll(() => page.locator('main h3').count()).toBe(10)
+		await page.goto(`${list}?page=99`)
+		await page.getByText('No articles on this page.').waitFor()
 	})
 
 	it('takes category and days from the address and writes them there', async () => {
-		const page = await visitor.open(list)
+		const page = await visitor.open(`${list}?category=weather&date=someday&page=x`)
+		// What nobody knows is taken for none.
+		await page.getByText(`${demoCount} articles`).waitFor()
 		await page.getByRole('link', { name: 'Economy', exact: true }).click()
 		await page.waitForURL(/category=economy/)
 		await page.locator('main details summary').first().click()
@@ -62,23 +66,21 @@ describe('the list of articles', () => {
 		expect(searchOf(page)).toEqual({ date: 'custom', start: '2020-01-15', end: '2020-01-15' })
 	})
 
-	it.each([
-		['start=2026-11-02&end=2026-11-01', 'To', 'The end date cannot be before the start date', '2026-11-01'],
-		['start=2026-02-30&end=2026-11-01', 'From', 'Please enter a valid date', '2026-02-30'],
-		['start=2026-11-02&end=', 'To', 'Please choose an end date', ''],
-	])('says at the field what is wrong with %s, and keeps it', async (query, field, message, typed) => {
-		const page = await visitor.open(`${list}?date=custom&${query}&category=sports`)
-		const input = page.getByLabel(field)
-		expect(await input.inputValue()).toBe(typed)
-		const note = await input.getAttribute('aria-describedby')
-		expect(await page.locator(`[id="${note}"]`).textContent()).toBe(message)
-		expect(await input.getAttribute('aria-invalid')).toBe('true')
-		expect(await page.getByRole('link', { name: 'Sports', exact: true }).getAttribute('aria-current')).toBe('page')
-	})
-
-	it('takes unknown categories, days and pages for none', async () => {
-		const page = await visitor.open(`${list}?category=weather&date=someday&page=x`)
-		await page.getByText(`${demoCount} articles`).waitFor()
+	it('says at the field what is wrong with days of one’s own, and keeps them', async () => {
+		const page = await visitor.open(list)
+		for (const [query, field, message, typed] of [
+			['start=2026-11-02&end=2026-11-01', 'To', 'The end date cannot be before the start date', '2026-11-01'],
+			['start=2026-02-30&end=2026-11-01', 'From', 'Please enter a valid date', '2026-02-30'],
+			['start=2026-11-02&end=', 'To', 'Please choose an end date', ''],
+		] as const) {
+			await page.goto(`${list}?date=custom&${query}&category=sports`)
+			const input = page.getByLabel(field)
+			expect(await input.inputValue()).toBe(typed)
+			const note = await input.getAttribute('aria-describedby')
+			expect(await page.locator(`[id="${note}"]`).textContent()).toBe(message)
+			expect(await input.getAttribute('aria-invalid')).toBe('true')
+			expect(await page.getByRole('link', { name: 'Sports', exact: true }).getAttribute('aria-current')).toBe('page')
+		}
 	})
 
 	it('says when there is nothing, and leads out', async () => {
@@ -86,11 +88,6 @@ describe('the list of articles', () => {
 		await page.getByText('No articles available').waitFor()
 		await page.getByRole('link', { name: 'Show all articles' }).click()
 		await page.getByText(`${demoCount} articles`).waitFor()
-	})
-
-	it('past its end leads back', async () => {
-		const page = await visitor.open(`${list}?page=99`)
-		await page.getByText('No articles on this page.').waitFor()
 	})
 
 	it('keeps its frame when a call fails, and tries again', async () => {
@@ -105,19 +102,20 @@ describe('the list of articles', () => {
 		await page.unroute(calls)
 		await page.getByRole('button', { name: 'Try Again' }).click()
 		await expect.poll(() => page.locator('main h3').count()).toBeGreaterThan(3)
-	})
 
-	it('says so when the network is away', async () => {
-		const page = await visitor.open(list, failing)
+		// Without a network it says so.
 		await page.route(calls, (route) => route.abort())
-		await page.getByRole('link', { name: 'Politics', exact: true }).click()
+		await page.getByRole('link', { name: 'Economy', exact: true }).click()
 		await page.getByText('An error occurred').waitFor()
 	})
 })
 
 describe('the open two', () => {
-	it('are read by anybody; the third leads to the sign-in and back', async () => {
+	it('are read by anybody; the third, and the foot of the list, lead to the sign-in and back', async () => {
 		const page = await visitor.open(list)
+		await page.getByText('The first two articles are open to all.').waitFor()
+		const login = page.locator('main').getByRole('link', { name: 'Log in', exact: true })
+		expect(await login.first().getAttribute('href')).toBe('/login?redirect=/current-affairs')
 		const { open, locked } = await demoArticles(page)
 		expect(await page.getByText('Log in', { exact: true }).count()).toBeGreaterThan(7)
 		await page.getByRole('link', { name: locked.title }).click()
@@ -125,13 +123,6 @@ describe('the open two', () => {
 		expect(new URL(page.url()).search).toBe(`?redirect=/current-affairs/${locked._id}`)
 		await page.goto(`${list}/${open._id}`)
 		await page.getByRole('heading', { name: 'Key points' }).waitFor()
-	})
-
-	it('the foot of the list leads to the sign-in for the list', async () => {
-		const page = await visitor.open(list)
-		await page.getByText('The first two articles are open to all.').waitFor()
-		const login = page.locator('main').getByRole('link', { name: 'Log in', exact: true })
-		expect(await login.first().getAttribute('href')).toBe('/login?redirect=/current-affairs')
 	})
 
 	it('a closed one opened by its address has the teaser, in the document as well', async () => {
