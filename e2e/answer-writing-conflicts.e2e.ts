@@ -1,31 +1,13 @@
 import type { Page } from 'playwright-core'
-import { afterEach, describe, expect, it } from 'vitest'
-import { aVisitor, hydrated } from './harness/open-browser.ts'
-import { aQuestion, askDesk, deleteAll, deleteQuestion } from './harness/questions.ts'
-import { type DemoAccount, signIn } from './harness/sign-in.ts'
+import { describe, expect, it } from 'vitest'
+import { hydrated } from './harness/open-browser.ts'
+import { aQuestionDesk, button, desk, field, saved, toTheList } from './harness/question-desk.ts'
+import { askDesk, deleteQuestion } from './harness/questions.ts'
 
-const visitor = aVisitor()
-const list = '/answer-writing-practice'
-const desk = '/admin/answer-writing'
-/** Every question of these stories has the word, so that none is left for others. */
 const word = 'Jantarmantar'
+const { visitor, openAs, openQuestion } = aQuestionDesk(word)
 const offline = /ERR_FAILED|Failed to load resource/
 
-/** Opens without the service worker, which now and then lets a call leave that the story wants to stop. */
-const openAs = (account: DemoAccount, path: string, options: Parameters<typeof visitor.open>[1] = {}) =>
-	visitor.open(path, {
-		...options,
-		before: (context) => signIn(context, account, visitor.origin),
-	})
-
-afterEach(async () => {
-	const page = await openAs('admin', '/help')
-	await deleteAll(page, word)
-})
-
-const field = (page: Page, path: string) => page.locator(`[name="${path}"]`)
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const saved = (page: Page) => page.getByText(/^Draft saved \d/)
 const storedAs = async (page: Page, id: string) => (await askDesk(page, 'GET', `/${id}`)).body.data.content
 
 describe('new questions in several tabs', () => {
@@ -73,9 +55,7 @@ describe('new questions in several tabs', () => {
 
 describe('what cannot be saved', () => {
 	it('stays in the fields while the network is away, comes back after a reload, and is saved then', async () => {
-		const page = await openAs('content', list, { expectedErrors: offline })
-		const id = await aQuestion(page, word)
-		await page.goto(`${desk}/${id}`)
+		const { page, id } = await openQuestion({}, { expectedErrors: offline })
 		const isAway = '**/api/admin/answer-writing/**'
 		await page.route(isAway, (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()))
 		await field(page, 'english.answer').fill('Written without a network.')
@@ -93,29 +73,25 @@ describe('what cannot be saved', () => {
 	})
 
 	it('keeps the page open: whoever leaves is asked, and may go', async () => {
-		const page = await openAs('content', list, { expectedErrors: offline })
-		const id = await aQuestion(page, word)
-		await page.goto(`${desk}/${id}`)
+		const { page, id } = await openQuestion({}, { expectedErrors: offline })
 		await field(page, 'english.answer').fill('Saved on the way out.')
-		await page.getByRole('main').getByRole('link', { name: 'Answer Writing Practice' }).click()
+		await toTheList(page).click()
 		await page.waitForURL(visitor.origin + desk)
 		expect((await storedAs(page, id)).english.answer).toBe('Saved on the way out.')
 
 		await page.goto(`${desk}/${id}`)
 		await page.route('**/api/admin/answer-writing/**', (route) => route.abort())
 		await field(page, 'english.answer').fill('Not to be saved.')
-		await page.getByRole('main').getByRole('link', { name: 'Answer Writing Practice' }).click()
+		await toTheList(page).click()
 		await button(page, 'Stay').click()
 		expect(await field(page, 'english.answer').inputValue()).toBe('Not to be saved.')
-		await page.getByRole('main').getByRole('link', { name: 'Answer Writing Practice' }).click()
+		await toTheList(page).click()
 		await button(page, 'Leave').click()
 		await page.waitForURL(visitor.origin + desk)
 	})
 
 	it('waits through a sign-in when the session has ended', async () => {
-		const page = await openAs('content', list, { expectedErrors: /401/ })
-		const id = await aQuestion(page, word)
-		await page.goto(`${desk}/${id}`)
+		const { page, id } = await openQuestion({}, { expectedErrors: /401/ })
 		await page.waitForLoadState('networkidle')
 		await page.context().clearCookies({ name: 'aravalli_session' })
 		await field(page, 'english.answer').fill('Written after the session.')
@@ -132,9 +108,7 @@ describe('what cannot be saved', () => {
 	})
 
 	it('is said of a question that somebody has deleted, which can be restored there', async () => {
-		const page = await openAs('content', list, { expectedErrors: /409/ })
-		const id = await aQuestion(page, word, { isDraft: true })
-		await page.goto(`${desk}/${id}`)
+		const { page, id } = await openQuestion({ isDraft: true }, { expectedErrors: /409/ })
 		await deleteQuestion(page, id)
 		await field(page, 'english.answer').fill('Too late?')
 		await page.keyboard.press('Control+s')

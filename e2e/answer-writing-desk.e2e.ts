@@ -1,29 +1,14 @@
 import type { Page } from 'playwright-core'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { alive } from './harness/alive.ts'
-import { aVisitor } from './harness/open-browser.ts'
-import { aQuestion, askDesk, deleteAll, deleteQuestion } from './harness/questions.ts'
-import { type DemoAccount, signIn } from './harness/sign-in.ts'
+import { aQuestionDesk, button, desk, field, idOf, list, saved } from './harness/question-desk.ts'
+import { aQuestion, askDesk } from './harness/questions.ts'
+import { signIn } from './harness/sign-in.ts'
+import { pass, stoppedClock } from './harness/stopped-clock.ts'
+import { storedBy } from './harness/stored-by.ts'
 
-const visitor = aVisitor()
-const list = '/answer-writing-practice'
-const desk = '/admin/answer-writing'
-/** Every question of these stories has the word, so that none is left for others. */
 const word = 'Hawamahal'
-
-const openAs = (account: DemoAccount, path: string, options: Parameters<typeof visitor.open>[1] = {}) =>
-	visitor.open(path, { ...options, before: (context) => signIn(context, account, visitor.origin) })
-
-afterEach(async () => {
-	const page = await openAs('admin', '/help')
-	await deleteAll(page, word)
-})
-
-const field = (page: Page, path: string) => page.locator(`[name="${path}"]`)
-const button = (page: Page, name: string | RegExp) =>
-	page.getByRole('button', { name, exact: typeof name === 'string' })
-const saved = (page: Page) => page.getByText(/^Draft saved \d/)
-const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
+const { visitor, openAs, openQuestion } = aQuestionDesk(word)
 
 async function addTag(page: Page, path: string, tag: string) {
 	await field(page, path).fill(tag)
@@ -43,27 +28,20 @@ async function writeQuestion(page: Page) {
 }
 
 describe('a new question', () => {
-	it('begins with what one like it has, but for its texts', async () => {
-		const page = await openAs('content', list)
-		await page.goto(`${desk}/${await aQuestion(page, word)}`)
-		await page.getByRole('link', { name: 'Add another like this' }).first().click()
-		await page.waitForURL(/answer-writing\/new\?like=/)
-		await expect.poll(() => field(page, 'marks').inputValue()).toBe('10')
-		const kept = ['paperCategory', 'wordLimit', 'timeLimitMinutes', 'english.subCategory', 'hindi.subCategory']
-		const values = await Promise.all(kept.map((name) => field(page, name).inputValue()))
-		expect(values).toEqual(['GS_PAPER_2', '150', '12', 'Rajasthan polity', 'राजस्थान की राजव्यवस्था'])
-		expect(await field(page, 'english.questionText').inputValue()).toBe('')
-	})
-
 	it('becomes a draft by itself once its question is written, and its address is then its own', async () => {
-		const page = await openAs('content', `${desk}/new`)
+		const page = await visitor.open(`${desk}/new`, {
+			before: (context) =>
+				Promise.all([stoppedClock(new Date().toISOString())(context), signIn(context, 'content', visitor.origin)]),
+		})
 		await page.getByText('No Hindi text yet').waitFor()
 		await field(page, 'english.questionText').pressSequentially(`The ${word} of`)
-		const later = await page.evaluate(() => performance.now() + 3_500)
-		await page.waitForFunction((moment) => performance.now() > moment, later)
+		await pass(page, 3_500)
+		await page.waitForLoadState('networkidle')
 		expect(idOf(page)).toBe('new')
 		await field(page, 'english.questionText').pressSequentially(' Jaipur')
 		await field(page, 'english.answer').fill('Wind')
+		await pass(page, 3_500)
+		await page.clock.resume()
 		await page.waitForURL(/answer-writing\/the-hawamahal-of-jaipur-[a-z0-9]{6}$/)
 		expect(await field(page, 'english.answer').inputValue()).toBe('Wind')
 		await page.reload()
@@ -101,9 +79,8 @@ describe('a new question', () => {
 
 describe('a published question', () => {
 	it('is changed without readers seeing it until it is published again', { tags: ['smoke'] }, async () => {
-		const page = await openAs('content', list)
-		const id = await aQuestion(page, word)
-		await page.goto(`${list}/${id}`)
+		const id = await aQuestion(await storedBy('content'), word)
+		const page = await openAs('content', `${list}/${id}`)
 		await page.getByRole('dialog').getByRole('link', { name: 'Edit' }).click()
 		await field(page, 'english.questionText').fill(`Describe the ${word}.`)
 		await field(page, 'hindi.questionText').fill(`${word} का वर्णन कीजिए।`)
@@ -123,11 +100,19 @@ describe('a published question', () => {
 			.waitFor()
 	})
 
-	it('is unpublished and deleted at once, and comes back with Undo', async () => {
-		const page = await openAs('content', list)
-		const id = await aQuestion(page, word)
+	it('lends what it has, but for its texts, to another; is unpublished and deleted at once, and comes back', async () => {
+		const { page, id } = await openQuestion()
+		await page.getByRole('link', { name: 'Add another like this' }).first().click()
+		await page.waitForURL(/answer-writing\/new\?like=/)
+		await expect.poll(() => field(page, 'marks').inputValue()).toBe('10')
+		const kept = ['paperCategory', 'wordLimit', 'timeLimitMinutes', 'english.subCategory', 'hindi.subCategory']
+		const values = await Promise.all(kept.map((name) => field(page, name).inputValue()))
+		expect(values).toEqual(['GS_PAPER_2', '150', '12', 'Rajasthan polity', 'राजस्थान की राजव्यवस्था'])
+		expect(await field(page, 'english.questionText').inputValue()).toBe('')
+		await page.goBack()
+		await page.waitForURL(`**${desk}/${id}`)
+
 		const isRead = async () => (await page.request.get(`/api/content/answer-writing-practice/${id}`)).status()
-		await page.goto(`${desk}/${id}`)
 		await button(page, 'Unpublish').click()
 		await page.getByText('Readers can no longer see this entry.').waitFor()
 		expect(await isRead()).toBe(404)
@@ -144,8 +129,7 @@ describe('a published question', () => {
 	})
 
 	it('that has no Hindi is marked in the list of those who read Hindi', async () => {
-		const page = await openAs('content', list)
-		await aQuestion(page, word)
+		await aQuestion(await storedBy('content'), word)
 		const reader = await visitor.open('/help?lang=hindi')
 		// Nobody can publish such a question any more; the database may have one of before.
 		await reader.route(/\/api\/content\/answer-writing-practice\?/, async (route) => {
@@ -161,11 +145,9 @@ describe('a published question', () => {
 	})
 })
 
-describe('a number', () => {
-	it('stays as it was typed and is marked where it is none, and never becomes another one', async () => {
-		const page = await openAs('content', list)
-		const id = await aQuestion(page, word, { isDraft: true })
-		await page.goto(`${desk}/${id}`)
+describe('what is typed', () => {
+	it('stays: a number is marked where it is none, and each step of marking a text can be taken back', async () => {
+		const { page, id } = await openQuestion({ isDraft: true })
 		const marks = field(page, 'marks')
 		await marks.fill('')
 		await marks.pressSequentially('12.5')
@@ -179,13 +161,7 @@ describe('a number', () => {
 		await expect.poll(() => marks.getAttribute('aria-invalid')).toBeNull()
 		await page.keyboard.press('Control+s')
 		await expect.poll(async () => (await askDesk(page, 'GET', `/${id}`)).body.data.content.marks).toBe(12)
-		await deleteQuestion(page, id)
-	})
-})
 
-describe('the model answer', () => {
-	it('is marked by buttons and keys, and each step can be taken back', async () => {
-		const page = await openAs('content', `${desk}/new`)
 		const answer = field(page, 'english.answer')
 		await answer.fill('windows\nand wind')
 		await answer.press('Control+Home')
@@ -203,8 +179,7 @@ describe('the model answer', () => {
 
 describe('an editor whose session has ended', () => {
 	it('sees what readers see as soon as the page knows, where it is', async () => {
-		const editor = await openAs('content', '/help')
-		const id = await aQuestion(editor, word)
+		const id = await aQuestion(await storedBy('content'), word)
 		const page = await openAs('content', `${list}/${id}`, { expectedErrors: /401/ })
 		const edit = page.getByRole('dialog').getByRole('link', { name: 'Edit' })
 		await edit.waitFor()
@@ -219,15 +194,18 @@ describe('an editor whose session has ended', () => {
 
 describe('everybody else', () => {
 	it.each(['learner', 'evaluator'] as const)('as %s sees and may do nothing of it', async (account) => {
-		const editor = await openAs('content', '/help')
-		const id = await aQuestion(editor, word)
-		const page = await openAs(account, list)
+		const id = await aQuestion(await storedBy('content'), word)
+		const page = await openAs(account, `${list}/${id}`)
+		// The list lies below the question.
 		await page.locator('section ol > li').first().waitFor()
 		await page.waitForLoadState('networkidle')
 		expect(await page.getByText(/Add question|Edit questions/).count()).toBe(0)
 		const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
 		expect(scripts.filter((name) => /edit(ing|ors)|desk-(?!links)/.test(name))).toEqual([])
-		await page.goto(`${list}/${id}`)
+		await page
+			.getByRole('dialog')
+			.getByRole('heading', { name: `Discuss the ${word} of Jaipur.` })
+			.waitFor()
 		expect(await page.getByRole('dialog').getByRole('link', { name: 'Edit' }).count()).toBe(0)
 		await page.goto(`${desk}/${id}`)
 		expect(new URL(page.url()).pathname).not.toContain('admin')

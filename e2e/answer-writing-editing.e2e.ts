@@ -1,39 +1,14 @@
 import type { Page } from 'playwright-core'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { alive } from './harness/alive.ts'
-import { aVisitor, hydrated } from './harness/open-browser.ts'
-import { aQuestion, askDesk, deleteAll, publish, questionAbout } from './harness/questions.ts'
-import { type DemoAccount, signIn } from './harness/sign-in.ts'
+import { aQuestionDesk, button, desk, field, list, saved, toTheList } from './harness/question-desk.ts'
+import { askDesk, questionAbout } from './harness/questions.ts'
 
-const visitor = aVisitor()
-const list = '/answer-writing-practice'
-const desk = '/admin/answer-writing'
-/** Every question of these stories has the word, so that none is left for others. */
 const word = 'Chokelao'
+const { visitor, openAs, openQuestion } = aQuestionDesk(word)
 
-/** Opens without the service worker, which now and then lets a call leave that the story wants to stop. */
-const openAs = (account: DemoAccount, path: string, options: Parameters<typeof visitor.open>[1] = {}) =>
-	visitor.open(path, {
-		...options,
-		before: (context) => signIn(context, account, visitor.origin),
-	})
-
-afterEach(async () => {
-	const page = await openAs('admin', '/help')
-	await deleteAll(page, word)
-})
-
-const field = (page: Page, path: string) => page.locator(`[name="${path}"]`)
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const saved = (page: Page) => page.getByText(/^Draft saved \d/)
-const toTheList = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Answer Writing Practice' })
 const stored = async (page: Page, id: string) => (await askDesk(page, 'GET', `/${id}`)).body.data
 const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
-
-async function openEditor(page: Page, id: string) {
-	await page.goto(`${desk}/${id}`)
-	await hydrated(page)
-}
 
 /** Holds the answer of an address back until it is let go. */
 async function holdBack(page: Page, address: string) {
@@ -48,9 +23,7 @@ async function holdBack(page: Page, address: string) {
 
 describe('a question that is opened again', () => {
 	it('is as it was left, and meets nobody', async () => {
-		const page = await openAs('content', list)
-		const id = await aQuestion(page, word, { isDraft: true })
-		await openEditor(page, id)
+		const { page, id } = await openQuestion({ isDraft: true })
 		await field(page, 'english.answer').fill('Of the first visit.')
 		await page.keyboard.press('Control+s')
 		await saved(page).waitFor()
@@ -68,9 +41,7 @@ describe('a question that is opened again', () => {
 
 describe('who goes on typing', () => {
 	it('publishes what was there when it was pressed', async () => {
-		const page = await openAs('content', list)
-		const id = await aQuestion(page, word, { isDraft: true })
-		await openEditor(page, id)
+		const { page, id } = await openQuestion({ isDraft: true })
 		const save = await holdBack(page, `**/api/admin/answer-writing/${id}`)
 		await field(page, 'hindi.answer').fill('प्रकाशित।')
 		await field(page, 'english.answer').fill('Published.')
@@ -84,9 +55,7 @@ describe('who goes on typing', () => {
 	})
 
 	it('is not taken out of the text by somebody’s newer version, and is back in it after choosing', async () => {
-		const page = await openAs('content', list, { expectedErrors: /409/ })
-		const id = await aQuestion(page, word, { isDraft: true })
-		await openEditor(page, id)
+		const { page, id } = await openQuestion({ isDraft: true }, { expectedErrors: /409/ })
 		const content = { ...questionAbout(word), marks: 15 }
 		expect((await askDesk(page, 'PATCH', `/${id}`, { version: 1, content })).status).toBe(200)
 		await field(page, 'hindi.answer').fill('पहला वाक्य।')
@@ -98,9 +67,7 @@ describe('who goes on typing', () => {
 	})
 
 	it('has a tag saved that still stands in its box', async () => {
-		const page = await openAs('content', list)
-		const id = await aQuestion(page, word, { isDraft: true })
-		await openEditor(page, id)
+		const { page, id } = await openQuestion({ isDraft: true })
 		await field(page, 'english.tags').pressSequentially('Garden')
 		await page.keyboard.press('Control+s')
 		await expect.poll(async () => (await stored(page, id)).content.english.tags).toEqual(['Jaipur', 'Garden'])
@@ -114,10 +81,8 @@ describe('who goes on typing', () => {
 
 describe('who leaves', () => {
 	it('right after pressing Publish is kept where it is refused', async () => {
-		const page = await openAs('content', list, { expectedErrors: /400/ })
 		const incomplete = { ...questionAbout(word), marks: null as unknown as number }
-		const id = await aQuestion(page, word, { isDraft: true, content: incomplete })
-		await openEditor(page, id)
+		const { page, id } = await openQuestion({ isDraft: true, content: incomplete }, { expectedErrors: /400/ })
 		const publication = await holdBack(page, `**/api/admin/answer-writing/${id}/publish`)
 		await button(page, 'Publish').click()
 		await publication.asked
@@ -131,9 +96,7 @@ describe('who leaves', () => {
 	})
 
 	it('is asked where the server does not answer, instead of waiting', async () => {
-		const page = await openAs('content', list)
-		const id = await aQuestion(page, word, { isDraft: true })
-		await openEditor(page, id)
+		const { page, id } = await openQuestion({ isDraft: true })
 		const save = await holdBack(page, `**/api/admin/answer-writing/${id}`)
 		await field(page, 'english.answer').fill('Slowly.')
 		await toTheList(page).click()
@@ -161,9 +124,7 @@ describe('who leaves', () => {
 	})
 
 	it('to another page is not called back when the deletion before is done', async () => {
-		const page = await openAs('content', list)
-		const id = await aQuestion(page, word, { isDraft: true })
-		await openEditor(page, id)
+		const { page, id } = await openQuestion({ isDraft: true })
 		const deletion = await holdBack(page, `**/api/admin/answer-writing/${id}`)
 		await button(page, 'Delete').click()
 		await deletion.asked
@@ -176,9 +137,7 @@ describe('who leaves', () => {
 
 describe('what the browser cannot keep', () => {
 	it('is said, before leaving too', async () => {
-		const page = await openAs('content', list, { expectedErrors: /ERR_FAILED|Failed to load resource/ })
-		const id = await aQuestion(page, word, { isDraft: true })
-		await openEditor(page, id)
+		const { page } = await openQuestion({ isDraft: true }, { expectedErrors: /ERR_FAILED|Failed to load resource/ })
 		await page.evaluate(() => {
 			IDBObjectStore.prototype.put = () => {
 				throw new DOMException('full', 'QuotaExceededError')
@@ -198,10 +157,7 @@ describe('what the browser cannot keep', () => {
 
 describe('an Undo that fails', () => {
 	it('can be pressed again', async () => {
-		const page = await openAs('content', list, { expectedErrors: /ERR_FAILED|Failed to load resource/ })
-		const id = await aQuestion(page, word, { isDraft: true })
-		await publish(page, id)
-		await openEditor(page, id)
+		const { page, id } = await openQuestion({}, { expectedErrors: /ERR_FAILED|Failed to load resource/ })
 		await button(page, 'Unpublish').click()
 		await page.getByText('Readers can no longer see this entry.').waitFor()
 		await page.route('**/reinstate', (route) => route.abort(), { times: 1 })

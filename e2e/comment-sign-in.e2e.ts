@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { alive } from './harness/alive.ts'
 import { anAccount, signedInAs } from './harness/an-account.ts'
@@ -89,15 +90,18 @@ describe('somebody who is not signed in', () => {
 })
 
 describe('a session that has ended meanwhile', () => {
-	it('leaves text and picture in the box, and leads to the login and back', async () => {
-		const email = await anAccount()
-		const page = await visitor.open(questionPath('technology-speed-human-justice'), {
-			before: signedInAs(email),
-			expectedErrors,
-		})
-		const thread = await openThread(page)
+	const path = questionPath('technology-speed-human-justice')
+
+	async function endSession(page: Page) {
 		await page.waitForLoadState('networkidle')
 		await page.context().clearCookies({ name: 'aravalli_session' })
+	}
+
+	it('leaves text and picture in the box, leads to the login and back, and keeps the text from everybody else', async () => {
+		const email = await anAccount()
+		const page = await visitor.open(path, { before: signedInAs(email), expectedErrors })
+		const thread = await openThread(page)
+		await endSession(page)
 		await thread.getByLabel('Your comment').fill('Too late')
 		await thread.getByRole('button', { name: 'Post comment' }).click()
 		await thread.getByText('Please login to add comments').waitFor()
@@ -107,33 +111,22 @@ describe('a session that has ended meanwhile', () => {
 		await logIn(page, email)
 		await page.getByLabel('Your comment').waitFor()
 		expect(await page.getByLabel('Your comment').inputValue()).toBe('Too late!')
-	})
 
-	it('keeps what was written from everybody else', async () => {
-		const path = questionPath('technology-speed-human-justice')
-		const page = await visitor.open(path, { before: signedInAs(await anAccount()), expectedErrors })
-		const thread = await openThread(page)
-		await page.waitForLoadState('networkidle')
-		await page.context().clearCookies({ name: 'aravalli_session' })
-		await thread.getByLabel('Your comment').fill('Mine alone')
+		// It ends again, and somebody else comes to the browser.
+		await endSession(page)
+		await page.getByLabel('Your comment').fill('Mine alone')
 		await page.keyboard.press('Control+Enter')
-		await thread.getByText('Please login to add comments').waitFor()
-		await thread.getByLabel('Your comment').press('!')
-		await page.reload()
+		await page.getByText('Please login to add comments').waitFor()
+		await page.getByLabel('Your comment').press('!')
+		await page.goto(path)
 		expect(await (await openThread(page)).getByLabel('Your comment').inputValue()).toBe('')
 		await page.getByRole('dialog').getByRole('link', { name: 'Log in' }).click()
 		await logIn(page, await anAccount())
 		await page.getByRole('dialog').getByLabel('Your comment').waitFor()
 		expect(await page.getByLabel('Your comment').inputValue()).toBe('')
-	})
 
-	it('is noticed by a download, too', async () => {
-		const page = await visitor.open(questionPath('technology-speed-human-justice'), {
-			before: signedInAs(await anAccount()),
-			expectedErrors,
-		})
-		await page.waitForLoadState('networkidle')
-		await page.context().clearCookies({ name: 'aravalli_session' })
+		// A download notices it, too.
+		await endSession(page)
 		await (await alive(page.getByRole('link', { name: 'Download PDF' }))).click()
 		await page.getByText('Please login to download').first().waitFor()
 		await page.getByRole('button', { name: 'Log in', exact: true }).click()

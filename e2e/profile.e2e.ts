@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anAccount, demoPassword, signedInAs } from './harness/an-account.ts'
-import { aVisitor } from './harness/open-browser.ts'
+import { aVisitor, hydrated } from './harness/open-browser.ts'
 
 const visitor = aVisitor()
 const refused = /the server responded with a status of (400|401)/
@@ -22,27 +22,36 @@ describe('pages that need a sign-in', () => {
 })
 
 describe('the profile', () => {
-	it('saves the details and follows the language', async () => {
+	it('saves the details, follows the language, also that of the header, and closes the account', async () => {
 		const page = await visitor.open('/profile', { before: signedInAs(await anAccount()) })
 		await page.getByLabel('Full name').fill('Anita Sharma')
 		await page.getByLabel('हिंदी', { exact: true }).check()
 		await page.getByRole('button', { name: 'Save changes' }).click()
 		await page.getByRole('heading', { name: 'प्रोफ़ाइल' }).waitFor()
 		await page.reload()
+		await hydrated(page)
 		expect(await page.getByLabel('पूरा नाम').inputValue()).toBe('Anita Sharma')
 		expect(await page.getByLabel('हिंदी', { exact: true }).isChecked()).toBe(true)
-	})
 
-	it('shows the language chosen in the header, and does not undo it with the next save', async () => {
-		const page = await visitor.open('/profile', { before: signedInAs(await anAccount()) })
-		await page.getByLabel('Full name').fill('Anita Sharma')
-		await page.locator('header').getByRole('button', { name: 'हिं – हिंदी' }).click()
-		await expect.poll(() => page.getByLabel('हिंदी', { exact: true }).isChecked()).toBe(true)
-		await page.getByRole('button', { name: 'बदलाव सहेजें' }).click()
-		await page.getByText('विवरण सहेज लिया गया है').waitFor()
+		// The language chosen in the header is shown, and not undone with the next save.
+		await page.getByLabel('पूरा नाम').fill('Anita Rathore')
+		await page.locator('header').getByRole('button', { name: 'EN – English' }).click()
+		await expect.poll(() => page.getByLabel('English', { exact: true }).isChecked()).toBe(true)
+		await page.getByRole('button', { name: 'Save changes' }).click()
+		await page.getByText('Details saved').waitFor()
 		await page.reload()
-		expect(await page.getByLabel('पूरा नाम').inputValue()).toBe('Anita Sharma')
-		expect(await page.locator('html').getAttribute('lang')).toBe('hi')
+		await hydrated(page)
+		expect(await page.getByLabel('Full name').inputValue()).toBe('Anita Rathore')
+		expect(await page.locator('html').getAttribute('lang')).toBe('en')
+
+		// A word of farewell.
+		await page.getByText('Close my account').click()
+		const form = page.locator('form', { has: page.getByRole('button', { name: 'Close account permanently' }) })
+		await form.getByLabel('Current password', { exact: true }).fill(demoPassword)
+		await form.getByRole('button', { name: 'Close account permanently' }).click()
+		await page.getByRole('heading', { level: 1, name: 'Your account is closed' }).waitFor()
+		await page.getByRole('link', { name: 'Go to home page' }).click()
+		await page.locator('#menu').getByRole('link', { name: 'Login / Register' }).waitFor()
 	})
 
 	it('still has what was typed when the session had ended, after the next sign-in', async () => {
@@ -101,8 +110,9 @@ describe('the profile', () => {
 		await page.getByText('Picture removed').waitFor()
 	})
 
-	it('changes the password, and says at the field that the current one is wrong', async () => {
-		const page = await visitor.open('/profile', { before: signedInAs(await anAccount()), expectedErrors: refused })
+	it('changes the password, says at the field that the current one is wrong, and signs out elsewhere', async () => {
+		const email = await anAccount()
+		const page = await visitor.open('/profile', { before: signedInAs(email), expectedErrors: refused })
 		await page.getByLabel('Current password', { exact: true }).first().fill('not-it')
 		await page.getByLabel('New password', { exact: true }).fill('hills-are-old-7')
 		await page.getByLabel('Confirm password', { exact: true }).fill('hills-are-old-7')
@@ -116,29 +126,16 @@ describe('the profile', () => {
 		await change.click()
 		await page.getByText('Your password has been changed.').waitFor()
 		await expect.poll(() => current.inputValue()).toBe('')
-	})
 
-	it('signs out elsewhere, and the other browser says why it has to sign in again', async () => {
-		const email = await anAccount()
-		const other = await visitor.open('/profile', { before: signedInAs(email), expectedErrors: refused })
-		const page = await visitor.open('/profile', { before: signedInAs(email) })
-		expect(await page.getByText('This device').count()).toBe(1)
-		await page.getByRole('button', { name: 'Log out everywhere else' }).click()
-		await page.getByText('You’re logged out on all other devices').waitFor()
-		await expect.poll(() => page.getByText(/^Last used/).count()).toBe(1)
-		await other.getByRole('button', { name: 'Save changes' }).click()
-		await other.waitForURL('**/login?redirect=profile')
-		await other.getByText('Your session has ended. Please log in again.').waitFor()
-	})
-
-	it('closes the account with a word of farewell', async () => {
-		const page = await visitor.open('/profile', { before: signedInAs(await anAccount()) })
-		await page.getByText('Close my account').click()
-		const form = page.locator('form', { has: page.getByRole('button', { name: 'Close account permanently' }) })
-		await form.getByLabel('Current password', { exact: true }).fill(demoPassword)
-		await form.getByRole('button', { name: 'Close account permanently' }).click()
-		await page.getByRole('heading', { level: 1, name: 'Your account is closed' }).waitFor()
-		await page.getByRole('link', { name: 'Go to home page' }).click()
-		await page.locator('#menu').getByRole('link', { name: 'Login / Register' }).waitFor()
+		// The other browser says why it has to sign in again.
+		const before = signedInAs(email, 'hills-are-old-7')
+		const other = await visitor.open('/profile', { before })
+		expect(await other.getByText('This device').count()).toBe(1)
+		await other.getByRole('button', { name: 'Log out everywhere else' }).click()
+		await other.getByText('You’re logged out on all other devices').waitFor()
+		await expect.poll(() => other.getByText(/^Last used/).count()).toBe(1)
+		await page.getByRole('button', { name: 'Save changes' }).click()
+		await page.waitForURL('**/login?redirect=profile')
+		await page.getByText('Your session has ended. Please log in again.').waitFor()
 	})
 })

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { logOut } from './harness/by-hand.ts'
-import { aVisitor, hydrated } from './harness/open-browser.ts'
+import { aVisitor } from './harness/open-browser.ts'
 import { type DemoAccount, signIn } from './harness/sign-in.ts'
 
 const visitor = aVisitor()
@@ -9,8 +9,8 @@ const list = '/answer-writing-practice'
 const phone = { viewport: { width: 360, height: 740 } }
 
 /** Opens a page for somebody, with whatever the server is to answer otherwise. */
-const openAs = (account: DemoAccount, options: Parameters<typeof visitor.open>[1] = {}) =>
-	visitor.open(list, {
+const openAs = (account: DemoAccount, options: Parameters<typeof visitor.open>[1] = {}, path = list) =>
+	visitor.open(path, {
 		...options,
 		before: async (context) => {
 			await options.before?.(context)
@@ -21,49 +21,37 @@ const openAs = (account: DemoAccount, options: Parameters<typeof visitor.open>[1
 const avatar = (page: Page) => page.getByRole('button', { name: /^Profile menu of/ })
 const topItems = (page: Page) => page.locator('#menu nav:visible [data-head]').allTextContents()
 
+/** Sums up what has moved on the page by itself. */
+const shiftOf = (page: Page) =>
+	page.evaluate(
+		() =>
+			new Promise<number>((resolve) => {
+				let sum = 0
+				new PerformanceObserver((shifts) => {
+					for (const entry of shifts.getEntries()) sum += Reflect.get(entry, 'value') as number
+				}).observe({ type: 'layout-shift', buffered: true })
+				requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+			}),
+	)
+
 describe('who is signed in', () => {
-	it('is nobody at first: the header shows the way in and no profile menu', async () => {
-		const page = await visitor.open(list)
+	it('is nobody at first, and next to nothing moves when a page for nobody learns of somebody', async () => {
+		const user = { id: 'u', name: 'Meera Rathore', email: 'm@example.com', profilePicture: null, role: 'LEARNER' }
+		const { promise, resolve } = Promise.withResolvers<void>()
+		const page = await visitor.open(list, {
+			before: (context) =>
+				context.route('**/api/auth/me', async (route) => {
+					await promise
+					await route.fulfill({ json: { success: true, user } })
+				}),
+		})
 		expect(await page.locator('header').getByRole('link', { name: 'Login / Register' }).getAttribute('href')).toBe(
 			'/login',
 		)
 		expect(await avatar(page).count()).toBe(0)
-	})
-
-	it('is there with the page, and nothing moves when the server confirms it', async () => {
-		const page = await openAs('learner')
-		await page.waitForLoadState('networkidle')
-		const shift = await page.evaluate(
-			() =>
-				new Promise<number>((resolve) => {
-					let sum = 0
-					new PerformanceObserver((shifts) => {
-						for (const entry of shifts.getEntries()) sum += Reflect.get(entry, 'value') as number
-					}).observe({ type: 'layout-shift', buffered: true })
-					requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
-				}),
-		)
-		expect(shift).toBeLessThanOrEqual(0.02)
-		expect(await avatar(page).locator('[data-letters]').getAttribute('data-letters')).toBe('MR')
-	})
-
-	it('also moves next to nothing when a page for nobody learns of somebody', async () => {
-		const user = { id: 'u', name: 'Meera Rathore', email: 'm@example.com', profilePicture: null, role: 'LEARNER' }
-		const page = await visitor.open(list, {
-			before: (context) => context.route('**/api/auth/me', (route) => route.fulfill({ json: { success: true, user } })),
-		})
+		resolve()
 		await avatar(page).waitFor()
-		const shift = await page.evaluate(
-			() =>
-				new Promise<number>((resolve) => {
-					let sum = 0
-					new PerformanceObserver((shifts) => {
-						for (const entry of shifts.getEntries()) sum += Reflect.get(entry, 'value') as number
-					}).observe({ type: 'layout-shift', buffered: true })
-					requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
-				}),
-		)
-		expect(shift).toBeLessThanOrEqual(0.02)
+		expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
 	})
 })
 
@@ -81,10 +69,6 @@ describe('the link of a role', () => {
 		const onPhone = page.getByRole('navigation', { name: 'Main menu' }).getByText(label, { exact: true })
 		expect(await onPhone.isVisible()).toBe(account === 'admin')
 	})
-
-	it('is not there for a learner', async () => {
-		expect((await topItems(await openAs('learner'))).at(-1)).toBe('Test Series Soon')
-	})
 })
 
 describe('the profile menu', () => {
@@ -94,19 +78,52 @@ describe('the profile menu', () => {
 			.evaluateAll((anchors) =>
 				anchors.filter((anchor) => !anchor.closest('nav')).map((anchor) => anchor.getAttribute('href')),
 			)
+	const always = ['/my-progress', '/profile', '/dashboard', '/my-ebooks', '/upload-answersheet/history']
 
-	it('names the person and leads to their pages; uploads only with an active plan', async () => {
-		const learner = await openAs('learner')
-		await avatar(learner).click()
-		await learner.getByText('learner@example.com').waitFor()
-		await learner.waitForLoadState('networkidle')
-		expect(await learner.locator('#menu').getByRole('link', { name: 'My progress' }).first().isVisible()).toBe(true)
-		const always = ['/my-progress', '/profile', '/dashboard', '/my-ebooks', '/upload-answersheet/history']
-		expect(await links(learner)).toEqual(always)
-		const subscriber = await openAs('subscriber')
-		await avatar(subscriber).click()
-		await subscriber.getByRole('link', { name: 'Upload answer' }).waitFor()
-		expect(await links(subscriber)).toEqual([...always, '/upload-answersheet'])
+	it('is there with the page, names the person, leads to their pages, and changes the language in place', async () => {
+		const page = await openAs('learner')
+		await page.waitForLoadState('networkidle')
+		// Nothing moves when the server confirms who it is, and a learner has no link of a role.
+		expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
+		expect(await avatar(page).locator('[data-letters]').getAttribute('data-letters')).toBe('MR')
+		expect((await topItems(page)).at(-1)).toBe('Test Series Soon')
+		const mail = page.getByText('learner@example.com')
+		await avatar(page).click()
+		await mail.waitFor()
+		await page.waitForLoadState('networkidle')
+		expect(await page.locator('#menu').getByRole('link', { name: 'My progress' }).first().isVisible()).toBe(true)
+		expect(await links(page)).toEqual(always)
+
+		// It closes with Escape, a press outside, and Tab beyond its end.
+		await page.keyboard.press('Escape')
+		await mail.waitFor({ state: 'detached' })
+		await avatar(page).press('Enter')
+		await mail.waitFor()
+		await page.keyboard.press('Tab')
+		await page.keyboard.press('Escape')
+		await mail.waitFor({ state: 'detached' })
+		expect(await avatar(page).evaluate((element) => element === document.activeElement)).toBe(true)
+		await avatar(page).click()
+		await mail.waitFor()
+		await page.getByRole('heading', { level: 1 }).click()
+		await mail.waitFor({ state: 'detached' })
+		await avatar(page).click()
+		await page.getByRole('button', { name: 'Log out' }).focus()
+		await page.keyboard.press('Tab')
+		await mail.waitFor({ state: 'detached' })
+
+		await avatar(page).click()
+		await mail.waitFor()
+		await page.getByRole('button', { name: 'हिं' }).last().click()
+		await page.locator('html[lang=hi]').waitFor()
+		expect(await mail.isVisible()).toBe(true)
+	})
+
+	it('leads to uploads with an active plan', async () => {
+		const page = await openAs('subscriber')
+		await avatar(page).click()
+		await page.getByRole('link', { name: 'Upload answer' }).waitFor()
+		expect(await links(page)).toEqual([...always, '/upload-answersheet'])
 	})
 
 	it('asks for the plan when it is first opened and does without an answer', async () => {
@@ -127,34 +144,6 @@ describe('the profile menu', () => {
 		await warned
 		expect(asked).toHaveLength(1)
 		expect(await page.getByRole('link', { name: 'Upload answer' }).count()).toBe(0)
-	})
-
-	it('closes with Escape, a press outside, and Tab beyond its end', async () => {
-		const page = await openAs('learner')
-		const mail = page.getByText('learner@example.com')
-		await avatar(page).press('Enter')
-		await mail.waitFor()
-		await page.keyboard.press('Tab')
-		await page.keyboard.press('Escape')
-		await mail.waitFor({ state: 'detached' })
-		expect(await avatar(page).evaluate((element) => element === document.activeElement)).toBe(true)
-		await avatar(page).click()
-		await mail.waitFor()
-		await page.getByRole('heading', { level: 1 }).click()
-		await mail.waitFor({ state: 'detached' })
-		await avatar(page).click()
-		await page.getByRole('button', { name: 'Log out' }).focus()
-		await page.keyboard.press('Tab')
-		await mail.waitFor({ state: 'detached' })
-	})
-
-	it('changes the language in place', async () => {
-		const page = await openAs('learner')
-		await avatar(page).click()
-		await page.getByText('learner@example.com').waitFor()
-		await page.getByRole('button', { name: 'हिं' }).last().click()
-		await page.locator('html[lang=hi]').waitFor()
-		expect(await page.getByText('learner@example.com').isVisible()).toBe(true)
 	})
 
 	it('is a link to the profile without JavaScript', async () => {
@@ -182,9 +171,7 @@ describe('signing out', () => {
 	}
 
 	it('ends the session, forgets the person and goes to the start', async () => {
-		const page = await openAs('learner', atOnce)
-		await page.goto('/about')
-		await hydrated(page)
+		const page = await openAs('learner', atOnce, '/about')
 		await logOut(page)
 		await page.waitForURL(({ pathname }) => pathname !== '/about')
 		expect([await startOf(page), '/', '/dashboard']).toContain(new URL(page.url()).pathname)

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from 'playwright-core'
+import type { BrowserContext, Locator, Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { anAccount, signedInAs } from '../harness/an-account.ts'
 import { entry, openThread, picture, questionPath, threadWords } from '../harness/comment-thread.ts'
@@ -6,6 +6,7 @@ import { aVisitor } from '../harness/open-browser.ts'
 import { signIn } from '../harness/sign-in.ts'
 
 const visitor = aVisitor()
+const words = threadWords.english
 const expectedErrors = /Failed to load resource|ERR_FAILED/
 const path = questionPath('governor-discretionary-powers')
 const calls = '**/api/content/answer-writing-practice/*/comments**'
@@ -18,34 +19,34 @@ async function routeWrites(page: Page, work: (route: Route) => unknown) {
 	await page.route(calls, (route) => (route.request().method() === 'GET' ? route.continue() : work(route)))
 }
 
-const open = async () => {
-	const page = await visitor.open(path, { before: signedInAs(await anAccount()), expectedErrors })
-	return { page, thread: await openThread(page) }
-}
-
 describe('a comment that cannot be added', () => {
-	it.each([
-		['refused', refuse('The server says why'), 'The server says why'],
-		['refused without a word', refuse(''), 'Failed to add comment'],
-		['cut off', (route: Route) => route.abort(), 'Error adding comment'],
-	])('is taken back, its text and picture still in the box: %s', async (_, work, sentence) => {
-		const { page, thread } = await open()
-		await routeWrites(page, work)
+	const outcomes: [work: (route: Route) => unknown, sentence: string][] = [
+		[refuse('The server says why'), 'The server says why'],
+		[refuse(''), 'Failed to add comment'],
+		[(route) => route.abort(), 'Error adding comment'],
+	]
+
+	it('is taken back, its text and picture still in the box, and once sent it is there once', async () => {
+		const page = await visitor.open(path, { before: signedInAs(await anAccount()), expectedErrors })
+		const thread = await openThread(page)
 		const box = thread.getByLabel('Your comment')
+		const small = thread.getByRole('img', { name: 'Picture 1 of 1' })
 		await box.fill('What I would add')
 		await thread.getByLabel('Add pictures').setInputFiles(picture)
-		await thread.getByRole('img', { name: 'Picture 1 of 1' }).waitFor()
-		await thread.getByRole('button', { name: 'Post comment' }).click()
-		await thread.getByText(sentence, { exact: true }).waitFor()
-		expect(await box.inputValue()).toBe('What I would add')
-		expect(await thread.getByRole('img', { name: 'Picture 1 of 1' }).count()).toBe(1)
-		expect(await entry(thread, 'What I would add').count()).toBe(0)
-		expect(await box.evaluate((field) => field === document.activeElement)).toBe(true)
-		expect(await thread.getByText('comments 8').count()).toBe(1)
-	})
+		await small.waitFor()
+		for (const [work, sentence] of outcomes) {
+			await routeWrites(page, work)
+			await thread.getByRole('button', { name: 'Post comment' }).click()
+			await thread.getByText(sentence, { exact: true }).waitFor()
+			expect(await box.inputValue()).toBe('What I would add')
+			expect(await small.count()).toBe(1)
+			expect(await entry(thread, 'What I would add').count()).toBe(0)
+			expect(await box.evaluate((field) => field === document.activeElement)).toBe(true)
+			expect(await thread.getByText('comments 8').count()).toBe(1)
+			await page.unroute(calls)
+		}
 
-	it('is sent again under the same name, so that it is there once', async () => {
-		const { page, thread } = await open()
+		// The server has it, but its answer is lost: it is sent again under the same name.
 		const names: (string | undefined)[] = []
 		let isLost = true
 		await routeWrites(page, async (route) => {
@@ -54,7 +55,8 @@ describe('a comment that cannot be added', () => {
 			await (isLost ? route.abort() : route.continue())
 			isLost = false
 		})
-		await thread.getByLabel('Your comment').fill('Once is enough')
+		await box.fill('Once is enough')
+		await expect.poll(() => thread.getByText('Error adding comment').count()).toBe(0)
 		await page.keyboard.press('Control+Enter')
 		await thread.getByText('Error adding comment').waitFor()
 		await page.keyboard.press('Control+Enter')
@@ -94,48 +96,53 @@ const failures = [
 	},
 ] as const
 
-describe('what is shown at once', () => {
-	it.each(failures)(
-		'is undone with its sentence when $how: likes, pin, withdrawal, reply, deletion',
-		async ({ work, ...sentences }) => {
-			const words = threadWords.english
-			const before = (context: BrowserContext) => signIn(context, 'admin', visitor.origin)
-			const page = await visitor.open(path, { before, expectedErrors })
-			const thread = await openThread(page, words)
-			await routeWrites(page, work)
-			const last = thread.locator('li[id^="comment-"] > article').last()
-			const reply = thread.locator('li[id^="reply-"] > article').first()
-			const presses = [
-				[last, words.like, sentences.like],
-				[reply, words.like, sentences.likeReply],
-				[last, words.pin, sentences.pin],
-				[last, words.withdraw, sentences.withdraw],
-			] as const
-			for (const [pressed, name, sentence] of presses) {
-				const shown = await pressed.textContent()
-				await pressed.getByRole('button', { name: new RegExp(`^${name}`) }).click()
-				await page.getByText(sentence).first().waitFor()
-				expect(await pressed.textContent()).toBe(shown)
-				await page.getByTitle(words.dismiss).first().click()
-			}
-			await last.getByRole('button', { name: words.reply, exact: true }).click()
-			const box = thread.getByLabel(words.replyLabel(''))
-			await box.fill('A reply that is kept')
-			await thread.getByRole('button', { name: words.postReply }).click()
-			await thread.getByText(sentences.reply).waitFor()
-			expect(await box.inputValue()).toBe('A reply that is kept')
-			expect(await thread.getByText('A reply that is kept').count()).toBe(1)
-			await thread.getByRole('button', { name: words.cancel }).click()
-			const shown = await last.textContent()
-			await last.getByRole('button', { name: words.remove }).click()
-			await last.getByRole('button', { name: words.remove }).click()
-			await page.getByText(sentences.remove).first().waitFor()
-			expect(await last.textContent()).toBe(shown)
-		},
-	)
+type Failure = (typeof failures)[number]
 
-	it('ends as it was last wanted, however quickly it is pressed', async () => {
-		const { page, thread } = await open()
+const parts = (thread: Locator) => ({
+	last: thread.locator('li[id^="comment-"] > article').last(),
+	reply: thread.locator('li[id^="reply-"] > article').first(),
+})
+
+/** Presses what is shown at once, and finds all as it was. */
+async function failAtAll(page: Page, thread: Locator, { work, ...sentences }: Failure) {
+	const { last, reply } = parts(thread)
+	await routeWrites(page, work)
+	const presses = [
+		[last, words.like, sentences.like],
+		[reply, words.like, sentences.likeReply],
+		[last, words.pin, sentences.pin],
+		[last, words.withdraw, sentences.withdraw],
+	] as const
+	for (const [pressed, name, sentence] of presses) {
+		const shown = await pressed.textContent()
+		await pressed.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+		await page.getByText(sentence).first().waitFor()
+		expect(await pressed.textContent()).toBe(shown)
+		await page.getByTitle(words.dismiss).first().click()
+	}
+	await last.getByRole('button', { name: words.reply, exact: true }).click()
+	const box = thread.getByLabel(words.replyLabel(''))
+	await box.fill('A reply that is kept')
+	await thread.getByRole('button', { name: words.postReply }).click()
+	await thread.getByText(sentences.reply).waitFor()
+	expect(await box.inputValue()).toBe('A reply that is kept')
+	expect(await thread.getByText('A reply that is kept').count()).toBe(1)
+	await thread.getByRole('button', { name: words.cancel }).click()
+	const shown = await last.textContent()
+	await last.getByRole('button', { name: words.remove }).click()
+	await last.getByRole('button', { name: words.remove }).click()
+	await page.getByText(sentences.remove).first().waitFor()
+	expect(await last.textContent()).toBe(shown)
+	await page.unroute(calls)
+}
+
+describe('what is shown at once', () => {
+	it('is undone with its sentence when it fails, and ends as it was last wanted, however quickly pressed', async () => {
+		const before = (context: BrowserContext) => signIn(context, 'admin', visitor.origin)
+		const page = await visitor.open(path, { before, expectedErrors })
+		const thread = await openThread(page, words)
+		for (const failure of failures) await failAtAll(page, thread, failure)
+
 		const wanted: unknown[] = []
 		const { promise, resolve } = Promise.withResolvers<void>()
 		await routeWrites(page, async (route) => {
@@ -153,24 +160,19 @@ describe('what is shown at once', () => {
 })
 
 describe('comments that cannot be had', () => {
-	it('say so, and come at the next try', async () => {
+	it('say so, also when the code of the thread is missing, and come at the next try', async () => {
 		const page = await visitor.open(path, { expectedErrors })
-		await page.route(calls, (route) => route.abort())
-		await page.getByText('Show comments').click()
-		await page.getByText('Error loading comments').waitFor()
-		await page.unroute(calls)
-		await page.getByRole('button', { name: 'Try Again' }).click()
-		await page.getByText('Pinned').waitFor()
-	})
-
-	it('say so also when the code of the thread is missing', async () => {
 		// It might have kept the code already.
-		const page = await visitor.open(path, { expectedErrors })
 		await page.route('**/assets/question-thread-*', (route) => route.abort())
+		await page.route(calls, (route) => route.abort())
 		await page.getByText('Show comments').click()
 		await page.getByText('Failed to Load Data').waitFor()
 		await page.unroute('**/assets/question-thread-*')
 		await page.getByRole('button', { name: 'Try Again' }).click()
+		await page.getByText('Error loading comments').waitFor()
+		await page.unroute(calls)
+		await page.getByRole('button', { name: 'Try Again' }).click()
+		await page.getByText('Pinned').waitFor()
 		await page.getByLabel('Your comment').waitFor()
 	})
 })

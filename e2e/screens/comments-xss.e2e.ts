@@ -49,7 +49,7 @@ describe('the vectors', () => {
 
 describe('the answers of the API', () => {
 	async function allComments(): Promise<CommentData[]> {
-		const pages = [1, 2, 3, 4, 5].map(async (page) => {
+		const pages = [1, 2].map(async (page) => {
 			const answer = await fetch(`${visitor.origin}${api}?limit=100&page=${page}`)
 			return ((await answer.json()) as { data: CommentData[] }).data
 		})
@@ -70,7 +70,7 @@ describe('the answers of the API', () => {
 		const [comment] = await allComments()
 		const asked = encodeURIComponent('<script>xssRan("address")</script>')
 		const addresses = [
-			...[1, 2, 3, 4, 5].map((number) => `${api}?limit=100&page=${number}`),
+			...[1, 2].map((number) => `${api}?limit=100&page=${number}`),
 			`${api}/${comment?._id}/replies`,
 			`${api}?page=${asked}`,
 			`${api}/${asked}/replies`,
@@ -114,7 +114,7 @@ describe('a browser without a policy', () => {
 		const { elements, ...shown } = await readThread(page)
 		expect(shown).toEqual(thread)
 		expect(elements).toEqual([])
-		for (const place of [0, 1, 200, 401]) {
+		for (const place of [0, 1, 66, 133]) {
 			const comment = page.locator('li[id^="comment-"]').nth(place)
 			await comment.getByRole('button', { name: 'Reply', exact: true }).click()
 			await comment.getByRole('textbox').waitFor()

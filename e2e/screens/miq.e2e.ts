@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { aVisitor } from '../harness/open-browser.ts'
+import { aVisitor, hydrated } from '../harness/open-browser.ts'
 
 const visitor = aVisitor()
 const list = '/mains-miq'
@@ -10,7 +10,7 @@ const cards = (page: Page) => page.locator('main section > ol > li:has(h2)')
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Question details' })
 
 describe('the list of most important questions', () => {
-	it('has the specified papers, ten questions, and what was found', async () => {
+	it('has the specified papers and cards, and is gone through page by page, without a way beyond its ends', async () => {
 		const page = await visitor.open(list)
 		expect(await page.getByRole('navigation', { name: 'Papers' }).getByRole('link').allTextContents()).toEqual([
 			'All Papers',
@@ -24,49 +24,45 @@ describe('the list of most important questions', () => {
 		])
 		await page.getByText('42 questions found').waitFor()
 		expect(await cards(page).count()).toBe(10)
-	})
+		const pager = page.getByRole('navigation', { name: 'Pages' })
+		expect(await pager.getByRole('link').allTextContents()).toEqual(['Next'])
+		await pager.getByText('Page 1 / 5').waitFor()
+		await pager.getByRole('link', { name: 'Next' }).click()
+		await pager.getByText('Page 2 / 5').waitFor()
+		await page.getByText('Q.11', { exact: true }).waitFor()
 
-	it('shows on a card what the specification names, three tags and how many more', async () => {
-		const page = await visitor.open(`${list}?paper=ESSAY`)
+		// Another paper begins with its first page, at an address that can be reloaded.
+		await page.getByRole('link', { name: 'Monthly Consolidation' }).click()
+		await page.waitForURL(/mains-miq\?paper=MONTHLY_CONSOLIDATION$/)
+		await page.getByText('7 questions found').waitFor()
+		await page.reload()
+		expect(await cards(page).count()).toBe(7)
+		expect(await pager.count()).toBe(0)
+		expect(await page.locator('nav[aria-label=Papers] a[aria-current]').textContent()).toBe('Monthly Consolidation')
+
+		// A card shows what the specification names, three tags and how many more.
+		await page.goto(`${list}?paper=ESSAY`)
 		const card = cards(page).filter({ hasText: 'Democracy is a habit' })
 		for (const text of ['Hard', 'Most Important', 'Essay', '18 min', '2026', 'practised', '20 marks', '+3 more'])
 			expect((await card.textContent())?.replace(/\s+/g, ' ')).toContain(text)
 		expect(await card.getByRole('list', { name: 'Tags' }).getByRole('listitem').count()).toBe(4)
 	})
 
-	it('shows one paper from its first page, at an address that can be reloaded', async () => {
-		const page = await visitor.open(`${list}?page=2`)
-		await page.getByText('Q.11', { exact: true }).waitFor()
-		await page.getByRole('link', { name: 'Monthly Consolidation' }).click()
-		await page.waitForURL(/mains-miq\?paper=MONTHLY_CONSOLIDATION$/)
+	it('makes of an address what can be made of it', async () => {
+		const page = await visitor.open(`${list}?paper=MONTHLY_CONSOLIDATIONS`)
+		const current = page.locator('nav[aria-label=Papers] a[aria-current]')
 		await page.getByText('7 questions found').waitFor()
-		await page.reload()
-		expect(await cards(page).count()).toBe(7)
-		expect(await page.getByRole('navigation', { name: 'Pages' }).count()).toBe(0)
-	})
-
-	it.each([
-		['?paper=MONTHLY_CONSOLIDATION', 7, 'Monthly Consolidation'],
-		['?paper=MONTHLY_CONSOLIDATIONS', 7, 'Monthly Consolidation'],
-		['?paper=GS_PAPER_9', 42, 'All Papers'],
-		['?paper=ALL_PAPERS&page=0', 42, 'All Papers'],
-	])('reads %s as the %i questions of %s', async (query, count, paper) => {
-		const page = await visitor.open(list + query)
-		await page.getByText(`${count} questions found`).waitFor()
-		expect(await page.locator('nav[aria-label=Papers] a[aria-current]').textContent()).toBe(paper)
-	})
-
-	it('is gone through page by page, without a way beyond its ends', async () => {
-		const page = await visitor.open(list)
-		const pager = page.getByRole('navigation', { name: 'Pages' })
-		expect(await pager.getByRole('link').allTextContents()).toEqual(['Next'])
-		await pager.getByText('Page 1 / 5').waitFor()
-		await pager.getByRole('link', { name: 'Next' }).click()
-		await pager.getByText('Page 2 / 5').waitFor()
+		expect(await current.textContent()).toBe('Monthly Consolidation')
+		await page.goto(`${list}?paper=GS_PAPER_9&page=0`)
+		await page.getByText('42 questions found').waitFor()
+		expect(await current.textContent()).toBe('All Papers')
 		await page.goto(`${list}?page=5`)
 		expect(await cards(page).count()).toBe(2)
-		expect(await pager.getByRole('link').allTextContents()).toEqual(['Previous'])
+		expect(await page.getByRole('navigation', { name: 'Pages' }).getByRole('link').allTextContents()).toEqual([
+			'Previous',
+		])
 		await page.goto(`${list}?page=9`)
+		await hydrated(page)
 		await page.getByText('No such page').waitFor()
 		await page.getByRole('link', { name: 'Go to page 1' }).click()
 		await page.getByText('Q.1', { exact: true }).waitFor()
@@ -74,7 +70,7 @@ describe('the list of most important questions', () => {
 })
 
 describe('searching', () => {
-	it('finds in both languages, by Enter and by the button, from the first page', async () => {
+	it('finds in both languages, by Enter and by the button, and says when nothing was found', async () => {
 		const page = await visitor.open(`${list}?page=2`)
 		await page.getByRole('searchbox').fill('stepwells')
 		await page.getByRole('searchbox').press('Enter')
@@ -85,10 +81,12 @@ describe('searching', () => {
 		await page.getByRole('button', { name: 'Search' }).click()
 		await page.getByText('for “बावड़ियों”').waitFor()
 		expect(await cards(page).first().textContent()).toContain('stepwells of Rajasthan')
-	})
+		await page.getByRole('link', { name: 'Clear search' }).click()
+		await page.getByText('42 questions found').waitFor()
 
-	it('keeps the paper, says when nothing was found, and leads back', async () => {
-		const page = await visitor.open(`${list}?paper=ESSAY`)
+		// It keeps the paper, and there is a way back.
+		await page.getByRole('link', { name: 'Essay', exact: true }).click()
+		await page.getByText('4 questions found').waitFor()
 		await page.getByRole('searchbox').fill('zzzzzz')
 		await page.getByRole('searchbox').press('Enter')
 		await page.getByText('No questions available').waitFor()
@@ -100,13 +98,22 @@ describe('searching', () => {
 })
 
 describe('a question', () => {
-	it('opens over its list and closes to the same place, by keyboard', async () => {
+	it('opens over its list and is counted, says which answer is missing, and closes to the same place', async () => {
 		const page = await visitor.open(`${list}?paper=GS_PAPER_3`)
+		await page.route('**/api/miq/*?*', async (route) => {
+			const answer = await (await route.fetch()).json()
+			if (answer.data.answers) answer.data.answers = []
+			await route.fulfill({ json: answer })
+		})
+		const counted = page.waitForResponse((response) => response.url().endsWith('/view'))
 		const card = cards(page).locator('a').nth(3)
 		await card.focus()
 		await page.keyboard.press('Enter')
 		await dialogOf(page).getByRole('heading', { level: 3 }).first().waitFor()
 		expect(page.url()).toMatch(/mains-miq\/[a-z0-9-]+\?paper=GS_PAPER_3$/)
+		expect((await counted).status()).toBe(200)
+		await dialogOf(page).getByText('Show answers').click()
+		await dialogOf(page).getByText('Answer not available').first().waitFor()
 		await page.keyboard.press('Escape')
 		await dialogOf(page).waitFor({ state: 'detached' })
 		expect(new URL(page.url()).search).toBe('?paper=GS_PAPER_3')
@@ -147,35 +154,13 @@ describe('a question', () => {
 		expect(await answer.isVisible()).toBe(false)
 	})
 
-	it('says of an answer that is missing that it is not available', async () => {
-		const page = await visitor.open(list)
-		await page.route('**/api/miq/*?*', async (route) => {
-			const answer = await (await route.fetch()).json()
-			if (answer.data.answers) answer.data.answers = []
-			await route.fulfill({ json: answer })
-		})
-		await cards(page).locator('a').first().click()
-		await dialogOf(page).getByText('Show answers').click()
-		await dialogOf(page).getByText('Answer not available').first().waitFor()
-	})
-
-	it('counts that it was opened', async () => {
-		const page = await visitor.open(list)
-		const counted = page.waitForResponse((response) => response.url().endsWith('/view'))
-		await cards(page).locator('a').first().click()
-		expect((await counted).status()).toBe(200)
-	})
-
-	it('copies its link where the browser cannot share', async () => {
+	it('is shared by its link: it is copied, or handed to the phone with its first fifty characters', async () => {
 		const page = await visitor.open(question, { permissions: ['clipboard-read', 'clipboard-write'] })
 		await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
 		await page.getByRole('button', { name: 'Share' }).click()
 		await page.getByText('Link copied!').waitFor()
 		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${visitor.origin}${question}?lang=english`)
-	})
 
-	it('hands the phone its first fifty characters and its link', async () => {
-		const page = await visitor.open(question)
 		await page.evaluate(() => {
 			Object.defineProperty(navigator, 'share', {
 				value: async (data: object) => Object.assign(window, { shared: data }),
@@ -207,10 +192,8 @@ describe('in Hindi and on a phone', () => {
 })
 
 describe('without JavaScript', () => {
-	const open = (path: string) => visitor.open(path, { javaScriptEnabled: false })
-
-	it('papers, pages, the search and questions are links and forms', async () => {
-		const page = await open(list)
+	it('papers, pages, the search, questions and the PDF are links and forms; comments say what they need', async () => {
+		const page = await visitor.open(list, { javaScriptEnabled: false })
 		await page.getByRole('link', { name: 'Next' }).click()
 		expect(new URL(page.url()).search).toBe('?page=2')
 		await page.getByRole('link', { name: 'GS Paper 1', exact: true }).click()
@@ -223,10 +206,8 @@ describe('without JavaScript', () => {
 		expect(await page.getByRole('button', { name: 'Start Practice' }).isVisible()).toBe(false)
 		await page.getByRole('link', { name: 'Close' }).click()
 		expect(new URL(page.url()).pathname).toBe(list)
-	})
 
-	it('the PDF is a link to the login and back, and the comments say what they need', async () => {
-		const page = await open(question)
+		await page.goto(question)
 		expect(await page.getByRole('link', { name: 'Download PDF' }).getAttribute('href')).toBe(
 			`/login?redirect=${question.slice(1)}`,
 		)
@@ -236,7 +217,7 @@ describe('without JavaScript', () => {
 })
 
 describe('a patchy network', () => {
-	it('keeps the list when its next page cannot be had, and tries again', async () => {
+	it('keeps the list when its next page cannot be had, but shows no paper as another, and tries again', async () => {
 		const page = await visitor.open(list, { expectedErrors: /ERR_FAILED/ })
 		const first = await cards(page).locator('a').first().textContent()
 		await page.route('**/api/miq/**', (route) => route.abort())
@@ -246,10 +227,8 @@ describe('a patchy network', () => {
 		await page.unroute('**/api/miq/**')
 		await page.getByRole('button', { name: 'Try Again' }).click()
 		await page.getByText('Q.11', { exact: true }).waitFor()
-	})
+		expect(await page.getByText('Failed to Load Data').count()).toBe(0)
 
-	it('does not show one paper as another while that cannot be had', async () => {
-		const page = await visitor.open(list, { expectedErrors: /ERR_FAILED/ })
 		await page.route('**/api/miq/**', (route) => route.abort())
 		await page.getByRole('link', { name: 'Essay', exact: true }).click()
 		await page.getByText('Failed to Load Data').waitFor()

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { sanitizeRichText } from '../../server/src/platform/rich-text/sanitize-rich-text.ts'
 import { articleContent, articleOfThisStory } from '../harness/articles.ts'
-import { aVisitor } from '../harness/open-browser.ts'
+import { aVisitor, hydrated } from '../harness/open-browser.ts'
 import { signIn } from '../harness/sign-in.ts'
 import { showAsMarkup, watchForXss } from '../harness/watch-for-xss.ts'
 import { PLACES, richTextVectors } from '../harness/xss/rich-text.ts'
@@ -20,6 +20,22 @@ async function openWatched() {
 	const page = await visitor.open('/help', { bypassCSP: true, before, expectedErrors: /./ })
 	await page.context().route(/^http/, (route) => route.abort())
 	return { ran, page }
+}
+
+/** A link that is followed might take the others of its frame away. */
+const leads = (text: string) => /<(a|area|button|form)\b/i.test(text)
+
+/**
+ * Puts three cleaned texts after one another, for a frame costs more than a text: what is cleaned closes what it opens, so that none hides
+ * another. Those that have become alike are shown once.
+ */
+function together(cleaned: string[]): string[] {
+	const all = [...new Set(cleaned)]
+	const others = all.filter((text) => !leads(text))
+	const groups = Array.from({ length: Math.ceil(others.length / 3) }, (_, group) =>
+		others.slice(group * 3, group * 3 + 3),
+	)
+	return [...all.filter(leads), ...groups.map((texts) => texts.map((text) => `<div>${text}</div>`).join(''))]
 }
 
 async function showAll(page: Page, texts: string[]) {
@@ -45,16 +61,13 @@ describe('the vectors', () => {
 
 // This was seen to fail with the cleaning left out, and with `href` allowed to have any scheme.
 describe('cleaned rich text', () => {
-	it('runs nothing', { timeout: 240_000 }, async () => {
+	it('runs nothing, and has no element and no attribute but those that are allowed', { timeout: 240_000 }, async () => {
 		expect(eachOnce.length).toBe(xssVectors.length)
 		const { ran, page } = await openWatched()
-		await showAll(page, eachOnce.map(sanitizeRichText))
+		await showAll(page, together(eachOnce.map(sanitizeRichText)))
 		expect([...ran]).toEqual([])
-	})
 
-	// All of them: what has no other elements and attributes has nothing that could run, and this takes a moment.
-	it('has no element and no attribute but those that are allowed', async () => {
-		const { page } = await openWatched()
+		// All of them: what has no other elements and attributes has nothing that could run, and this takes a moment.
 		const found = await page.evaluate((texts) => {
 			const names = new Set<string>()
 			for (const text of texts) {
@@ -77,10 +90,7 @@ describe('cleaned rich text', () => {
 })
 
 describe('an article made of vectors', () => {
-	it.each([
-		{ lang: 'english', locale: 'en-IN' },
-		{ lang: 'hindi', locale: 'hi-IN' },
-	])('runs nothing where it is read: $lang', { timeout: 240_000 }, async ({ locale }) => {
+	it('runs nothing where it is read, in either language', { timeout: 240_000 }, async () => {
 		const isShort = (text: string) => text.length < 160
 		const body = richTextVectors.filter((text, index) => isShort(text) && index % 19 === 0).join('\n')
 		const line = richTextVectors.filter((text) => text.length < 280)
@@ -96,8 +106,8 @@ describe('an article made of vectors', () => {
 		}
 		const id = await articleOfThisStory({ english: { ...english, ...hostile }, hindi: { ...hindi, ...hostile } })
 		const { ran, before } = watchForXss()
-		const page = await visitor.open(`/current-affairs/${id}`, {
-			locale,
+		const path = `/current-affairs/${id}`
+		const page = await visitor.open(path, {
 			bypassCSP: true,
 			expectedErrors: /./,
 			async before(context) {
@@ -105,14 +115,19 @@ describe('an article made of vectors', () => {
 				await signIn(context, 'learner', visitor.origin)
 			},
 		})
-		await page.getByText('Hostile body').waitFor()
-		const handlers = await page.evaluate(() =>
-			[...document.querySelectorAll('main *')]
-				.flatMap((element) => [...element.attributes])
-				.filter(({ name, value }) => name.startsWith('on') || /^\s*(javascript|vbscript):/i.test(value))
-				.map(({ name, value }) => `${name}=${value}`),
-		)
-		expect(handlers).toEqual([])
-		expect([...ran]).toEqual([])
+		for (const language of ['en', 'hi']) {
+			if (language === 'hi') await page.goto(`${path}?lang=hindi`)
+			await page.locator(`html[lang=${language}]`).waitFor()
+			await page.getByText('Hostile body').waitFor()
+			await hydrated(page)
+			const handlers = await page.evaluate(() =>
+				[...document.querySelectorAll('main *')]
+					.flatMap((element) => [...element.attributes])
+					.filter(({ name, value }) => name.startsWith('on') || /^\s*(javascript|vbscript):/i.test(value))
+					.map(({ name, value }) => `${name}=${value}`),
+			)
+			expect(handlers).toEqual([])
+			expect([...ran]).toEqual([])
+		}
 	})
 })

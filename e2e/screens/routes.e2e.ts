@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { demoPassword, signedInAs } from '../harness/an-account.ts'
-import { aVisitor } from '../harness/open-browser.ts'
+import { aVisitor, hydrated } from '../harness/open-browser.ts'
 
 const visitor = aVisitor()
 
@@ -9,11 +10,19 @@ describe('the guard of the admin area, in the browser', () => {
 	const choices = { language: 'english', examYear: 'RAS_2026', dailyHours: 2, isOnboarded: true }
 	const as = (role: string) => ({ json: { success: true, user: { ...account, ...choices, role } } })
 
+	// The way to the own page leads over the splash, which else takes six seconds.
+	const options = { reducedMotion: 'reduce', expectedErrors: /40[134]|500/ } as const
+	const publicPage = '/courses?lang=english'
+	const open = () => visitor.open(publicPage, options)
+
 	/** Goes from a public page into the admin area without a reload, while the server says who it is. */
-	async function enter(path: string, answer: object) {
-		// The way to the own page leads over the splash, which else takes six seconds.
-		const options = { reducedMotion: 'reduce', expectedErrors: /40[134]|500/ } as const
-		const page = await visitor.open('/courses?lang=english', options)
+	async function enter(page: Page, path: string, answer: object) {
+		// Nothing is left of who came before.
+		await page.unroute('**/api/auth/me')
+		await page.evaluate(() => localStorage.clear())
+		await page.context().clearCookies()
+		await page.goto(publicPage)
+		await hydrated(page)
 		const { promise, resolve } = Promise.withResolvers<void>()
 		await page.route('**/api/auth/me', async (route) => {
 			await promise
@@ -23,37 +32,45 @@ describe('the guard of the admin area, in the browser', () => {
 		await page.getByText('Checking authentication...').waitFor()
 		expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0)
 		resolve()
-		return page
 	}
 
-	it.each([
-		['ADMIN', 'Content desk'],
-		['CONTENT_ADMIN', 'Content desk'],
-		['EVALUATION_ADMIN', 'Administration'],
-	])('lets %s in after the check', async (role, title) => {
-		const page = await enter('/admin', as(role))
-		await page.getByRole('heading', { level: 1, name: title }).waitFor()
+	it('lets each of the staff in after the check', async () => {
+		const page = await open()
+		for (const [role, title] of [
+			['ADMIN', 'Content desk'],
+			['EVALUATION_ADMIN', 'Administration'],
+			['CONTENT_ADMIN', 'Content desk'],
+		] as const) {
+			await enter(page, '/admin', as(role))
+			await page.getByRole('heading', { level: 1, name: title }).waitFor()
+		}
 	})
 
-	it.each([
-		['nobody', { json: { success: false, user: null } }],
-		['whoever the check fails for', { status: 500, json: { success: false, code: 'x', message: 'x' } }],
-		['whoever the answer makes no sense for', { status: 200, body: 'nonsense' }],
-	])('leads %s to the login page, and back after it', async (_, answer) => {
-		const page = await enter('/admin', answer)
-		await page.waitForURL('**/login?redirect=/admin')
-		expect(await page.getByRole('heading', { name: 'Content desk' }).count()).toBe(0)
+	it('leads nobody, and whoever it cannot check, to the login page, and back after it', async () => {
+		const page = await open()
+		for (const answer of [
+			{ json: { success: false, user: null } },
+			{ status: 500, json: { success: false, code: 'x', message: 'x' } },
+			{ status: 200, body: 'nonsense' },
+		]) {
+			await enter(page, '/admin', answer)
+			await page.waitForURL('**/login?redirect=/admin')
+			expect(await page.getByRole('heading', { name: 'Content desk' }).count()).toBe(0)
+		}
 	})
 
-	it.each([
-		['a learner', '/admin', as('LEARNER')],
-		['an editor, to the evaluators', '/admin/daily-evaluation', as('CONTENT_ADMIN')],
-		['an evaluator, to the orders', '/admin/orders', as('EVALUATION_ADMIN')],
-	])('tells %s, who is signed in already, on the login page why the page does not open', async (_, path, answer) => {
-		const page = await enter(path, answer)
-		await page.waitForURL('**/login?refused=staff')
-		await page.getByRole('heading', { level: 1, name: 'This page is for the team' }).waitFor()
-		expect(await page.getByText('What to Expect').count()).toBe(0)
+	it('tells who is signed in already, on the login page, why the page does not open', async () => {
+		const page = await open()
+		for (const [path, answer] of [
+			['/admin', as('LEARNER')],
+			['/admin/daily-evaluation', as('CONTENT_ADMIN')],
+			['/admin/orders', as('EVALUATION_ADMIN')],
+		] as const) {
+			await enter(page, path, answer)
+			await page.waitForURL('**/login?refused=staff')
+			await page.getByRole('heading', { level: 1, name: 'This page is for the team' }).waitFor()
+			expect(await page.getByText('What to Expect').count()).toBe(0)
+		}
 	})
 })
 
@@ -73,18 +90,23 @@ describe('an admin who was known, and whose check fails now', () => {
 })
 
 describe('staff who are not signed in', () => {
-	it.each([['/admin/answer-writing?search=fort&status=draft'], ['/admin/media?search=fort']])(
-		'come back to %s after the login, with its query',
-		async (address) => {
-			const page = await visitor.open(address)
+	it('come back to where they were going after the login, with its query', async () => {
+		const addresses = ['/admin/answer-writing?search=fort&status=draft', '/admin/media?search=fort'] as const
+		const page = await visitor.open(addresses[0])
+		for (const address of addresses) {
+			if (address !== addresses[0]) {
+				await page.context().clearCookies({ name: 'aravalli_session' })
+				await page.goto(address)
+				await hydrated(page)
+			}
 			await page.waitForURL(({ pathname }) => pathname === '/login')
 			await page.getByLabel('Email').fill('content@example.com')
 			await page.getByLabel('Password', { exact: true }).fill(demoPassword)
 			await page.getByRole('button', { name: 'Log in', exact: true }).click()
 			await page.waitForURL(({ pathname, search }) => pathname + search === address)
 			expect(await page.getByRole('searchbox').inputValue()).toBe('fort')
-		},
-	)
+		}
+	})
 })
 
 describe('a page whose address holds NUL', () => {
