@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { anAccount, signedInAs } from './harness/an-account.ts'
 import { logIn } from './harness/by-hand.ts'
-import { attemptAll, markButton, quizPath, startQuiz, submitButton } from './harness/mains-quiz.ts'
+import { attemptAll, handIn, markButton, quizPath, startQuiz } from './harness/mains-quiz.ts'
 import { aVisitor, hydrated } from './harness/open-browser.ts'
 import { storedEntries, withoutRoomFor } from './harness/stored-entries.ts'
 
@@ -30,7 +30,7 @@ it('a quiz that is submitted while the server cannot be reached is a result that
 	await page.route(resultCode, (route) => route.abort())
 	await startQuiz(page)
 	await attemptAll(page)
-	await submitButton(page).click()
+	await handIn(page)
 	// The code of a result that could not be had is asked for again.
 	await page.getByText('Failed to Load Data').waitFor()
 	await page.unroute(resultCode)
@@ -51,7 +51,7 @@ it('a quiz that is submitted while the server cannot be reached is a result that
 	await attemptAll(page)
 	await page.waitForLoadState('networkidle')
 	await page.context().setOffline(true)
-	await submitButton(page).click()
+	await handIn(page)
 	await page.getByText('Excellent').first().waitFor()
 	await waiting.waitFor()
 	await page.context().setOffline(false)
@@ -100,8 +100,7 @@ it('a result of nobody says so, goes to the account of whoever signs in from it,
 	const page = await visitor.open(quizPath)
 	await startQuiz(page)
 	await attemptAll(page)
-	await submitButton(page).click()
-	await page.waitForURL(/result=/)
+	await handIn(page)
 	const note = page.getByText('Saved in this browser only.')
 	await note.waitFor()
 	await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
