@@ -204,7 +204,8 @@ async function expectWithout(page: Page, away: typeof sources) {
 	await goHome(page)
 	for (const { words } of away) await page.getByText(words).waitFor()
 	expect(warnings.filter((text) => text.includes('could not be had')).length).toBeGreaterThanOrEqual(away.length)
-	for (const { name } of sources.filter((each) => !away.includes(each))) await block(page, name).waitFor()
+	for (const { name } of sources.filter((each) => !away.includes(each)))
+		await block(page, name).locator('article').first().waitFor()
 	expect(await page.getByRole('alert').count()).toBe(0)
 }
 
