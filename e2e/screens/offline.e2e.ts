@@ -84,17 +84,29 @@ describe('without network', () => {
 })
 
 describe('what is kept on the device', () => {
-	it('is at the start only what every page needs, with what says that a network is gone', async () => {
+	it('is at the start, and after a sign-out, only what every page needs, which says that a network is gone', async () => {
 		const page = await openWatched(list)
 		const kept = await page.evaluate(async () => (await (await caches.open('aravalli-every-page')).keys()).length)
 		expect(kept).toBeLessThan(14)
 		expect((await keptAddresses(page)).filter((path) => /woff2|messages\.hi/.test(path))).toEqual([])
+
+		// The rest goes at sign-out.
+		await page.getByRole('button', { name: 'Text size and contrast' }).click()
+		const preferences = page.getByRole('dialog')
+		await preferences.waitFor()
+		await eventually(page, () => caches.has('aravalli-used'))
+		await signOut(page)
+		await eventually(page, async () => !(await caches.has('aravalli-used')))
+		expect((await keptAddresses(page)).some((path) => path.includes('/start-'))).toBe(true)
+
+		await page.keyboard.press('Escape')
+		await preferences.waitFor({ state: 'detached' })
 		await relay.cut()
 		await page.getByRole('button', { name: 'हिं' }).click()
 		await page.getByText('Couldn’t change the language.').first().waitFor()
 	})
 
-	it('are files of the build and no page and no answer of the API, which go at sign-out, also on their way', async () => {
+	it('are files of the build and no page and no answer of the API, and nothing that was on its way at sign-out', async () => {
 		const page = await openWatched(list)
 		const release = await holdUpPreferences(page)
 		await signOut(page)
@@ -112,12 +124,6 @@ describe('what is kept on the device', () => {
 		const kept = await keptAddresses(page)
 		expect(kept.length).toBeGreaterThan(8)
 		expect(kept.filter((path) => !/^\/(assets\/[\w.-]+\.(js|css|woff2)|reader-preferences)$/.test(path))).toEqual([])
-
-		// At a sign-out all of them go but for what every page needs.
-		await eventually(page, () => caches.has('aravalli-used'))
-		await signOut(page)
-		await eventually(page, async () => !(await caches.has('aravalli-used')))
-		expect((await keptAddresses(page)).some((path) => path.includes('/start-'))).toBe(true)
 	})
 })
 
