@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { anAccount, signedInAs } from './harness/an-account.ts'
 import { aKillableBrowser } from './harness/killable-browser.ts'
-import { markButton, quizPath, startQuiz, submitButton } from './harness/mains-quiz.ts'
+import { handIn, markButton, quizPath, startQuiz, submitButton } from './harness/mains-quiz.ts'
 import { aVisitor, hydrated } from './harness/open-browser.ts'
 import { storedEntries } from './harness/stored-entries.ts'
 import { writtenRecords } from './harness/written-records.ts'
@@ -13,17 +13,56 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 /** The page goes on before its storage has. */
 const isForgotten = (page: Page) => expect.poll(() => storedEntries(page, 'unfinishedQuizzes')).toEqual([])
 
+/** Reads how long the quiz has lasted. */
+async function secondsOf(page: Page): Promise<number> {
+	const [minutes = Number.NaN, seconds = Number.NaN] = ((await page.getByRole('timer').textContent()) ?? '')
+		.split(':')
+		.map(Number)
+	return 60 * minutes + seconds
+}
+
+const changeLanguage = (page: Page, name: string) =>
+	page.getByRole('button', { name }).or(page.getByRole('link', { name })).first().click()
+
+const questionCalls = '**/api/quizzes/questions*'
+const failures: [sentence: string, work: (route: Route) => Promise<void>][] = [
+	['Failed to fetch Mains questions', (route) => route.fulfill({ status: 500, body: 'oops' })],
+	['An error occurred', (route) => route.abort()],
+]
+
 describe('a quiz', () => {
-	it('goes from its start to its result, for somebody who is not signed in', async () => {
+	it('goes from its start to its result, but not with open questions, for somebody who is not signed in', async () => {
 		const page = await visitor.open(quizPath)
 		// A page at rest is at rest: whatever turns on it, seen or not, costs a phone its battery.
 		await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
 		await startQuiz(page)
 		expect(await page.getByRole('button', { name: 'Exit Quiz' }).isVisible()).toBe(true)
+
+		// With open questions it says so once, in its bar, and leads to the next one. It looks disabled, and can be pressed.
+		expect(await submitButton(page).getAttribute('aria-disabled')).toBe('true')
+		await submitButton(page).click({ force: true })
+		const sentence = 'Please attempt all questions before submitting.'
+		const alert = page.getByRole('region', { name: 'Quiz' }).getByRole('alert')
+		await alert.filter({ hasText: sentence }).waitFor()
+		expect(await page.getByText(sentence).count()).toBe(1)
+		await page.getByRole('button', { name: 'Go to question 1' }).click()
+		expect(await page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-current'))).toBe('step')
+		await page.getByText(sentence).waitFor({ state: 'detached' })
+		await submitButton(page).click({ force: true })
 		await markButton(page).first().click()
 		await page.getByText('1 / 2').waitFor()
+		expect(await page.getByText(sentence).count()).toBe(0)
 		const done = page.getByRole('button', { name: 'Already Attempted' })
 		expect(await done.isDisabled()).toBe(true)
+
+		// It stays the same in the other language.
+		await changeLanguage(page, 'हिंदी')
+		await page.getByRole('heading', { level: 1, name: 'मुख्य परीक्षा अभ्यास' }).waitFor()
+		await page.getByText('1 / 2').waitFor()
+		expect(await page.getByRole('button', { name: 'उत्तर दे चुके' }).count()).toBe(1)
+		await changeLanguage(page, 'English')
+		await page.getByRole('heading', { level: 1, name: 'Mains practice' }).waitFor()
+
 		// The quiz counts an answer that is shown as well.
 		await page.locator('main summary', { hasText: 'Show answer' }).nth(1).click()
 		await page.getByText('2 / 2').waitFor()
@@ -38,37 +77,28 @@ describe('a quiz', () => {
 		await page.getByRole('button', { name: 'Start Quiz' }).waitFor()
 	})
 
-	it('is not handed in with open questions, says so once, in its bar, and leads to the next one', async () => {
-		const page = await visitor.open(quizPath)
-		await startQuiz(page)
-		expect(await submitButton(page).getAttribute('aria-disabled')).toBe('true')
-		// It looks disabled, and can be pressed.
-		await submitButton(page).click({ force: true })
-		const sentence = 'Please attempt all questions before submitting.'
-		const alert = page.getByRole('region', { name: 'Quiz' }).getByRole('alert')
-		await alert.filter({ hasText: sentence }).waitFor()
-		expect(await page.getByText(sentence).count()).toBe(1)
-		await page.getByRole('button', { name: 'Go to question 1' }).click()
-		expect(await page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-current'))).toBe('step')
-		await page.getByText(sentence).waitFor({ state: 'detached' })
-		await submitButton(page).click({ force: true })
-		await markButton(page).first().click()
-		await page.getByText('1 / 2').waitFor()
-		expect(await page.getByText(sentence).count()).toBe(0)
-	})
-
-	it('takes the own judgement beside the model answer, from where the way goes on, and in the result', async () => {
+	it('survives a reload, with its time, and without a network, and takes the own judgement into the result', async () => {
 		const page = await visitor.open(quizPath, { serviceWorkers: 'allow', expectedErrors: /ERR_/ })
 		await startQuiz(page)
-		const [first, second] = [0, 1].map((place) => page.locator('main li[id^="q-"]').nth(place))
-		await first?.locator('summary').click()
-		await first?.getByRole('button', { name: 'Right', exact: true }).click()
-		await first?.getByRole('button', { name: 'Next question' }).click()
+		const [first, second] = [page.locator('main li[id^="q-"]').first(), page.locator('main li[id^="q-"]').nth(1)]
+		await first.locator('summary').click()
+		await first.getByRole('button', { name: 'Right', exact: true }).click()
+		await first.getByRole('button', { name: 'Next question' }).click()
 		await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Q\.2 /)
-		await second?.locator('summary').click()
-		await second?.getByRole('button', { name: 'Wrong', exact: true }).click()
-		await second?.getByRole('button', { name: 'Submit' }).click()
-		await page.waitForURL(/result=/)
+		await expect.poll(() => secondsOf(page)).toBeGreaterThanOrEqual(2)
+		const seconds = await secondsOf(page)
+		await page.reload()
+		await page.getByText('1 / 2').waitFor()
+		expect(await secondsOf(page)).toBeGreaterThanOrEqual(seconds)
+		expect(await secondsOf(page)).toBeLessThan(seconds + 8)
+		await page.context().setOffline(true)
+		await second.locator('summary').click()
+		await second.getByRole('button', { name: 'Wrong', exact: true }).click()
+		await handIn(page, second.getByRole('button', { name: 'Submit' }))
+		await page.context().setOffline(false)
+
+		// The result is there after a reload as well.
+		await page.reload()
 		await page.getByText('Need Improvement').first().waitFor()
 		expect(await page.getByRole('main').textContent()).toMatch(/50/)
 		await page.getByRole('button', { name: 'Only what I got wrong' }).click()
@@ -88,47 +118,15 @@ describe('a quiz', () => {
 		await page.getByText('Good', { exact: true }).waitFor()
 	})
 
-	it('asks before it is exited, and is gone afterwards', async () => {
-		const page = await visitor.open(quizPath)
+	it('is written to the disk itself, which an end of the power cannot take, and survives the crash of its tab', async () => {
+		const page = await visitor.open(quizPath, { before: (context) => context.addInitScript(noteDurability) })
+		const expectStrictWrites = async (tab: Page) => {
+			const writes = () => tab.evaluate(() => sessionStorage.getItem('writes') ?? '')
+			await expect.poll(writes).toContain('unfinishedQuizzes')
+			expect(new Set((await writes()).match(/(?<=: )\w+/g))).toEqual(new Set(['strict']))
+		}
 		await startQuiz(page)
-		await markButton(page).first().click()
-		await page.getByRole('button', { name: 'Exit Quiz' }).click()
-		const question = page.getByRole('dialog', { name: 'Exit the quiz?' })
-		expect(await question.textContent()).toContain('1 of 2 questions')
-		await question.getByRole('button', { name: 'Stay in the quiz' }).click()
-		await page.getByText('1 / 2').waitFor()
-		await page.getByRole('button', { name: 'Exit Quiz' }).click()
-		await question.getByRole('button', { name: 'Exit Quiz' }).click()
-		await page.getByRole('button', { name: 'Start Quiz' }).waitFor()
-		await isForgotten(page)
-		await page.reload()
-		await hydrated(page)
-		expect(await page.getByText('1 / 2').count()).toBe(0)
-	})
-})
-
-describe('an unfinished quiz', () => {
-	it('survives a reload, with its time, and without a network', async () => {
-		const page = await visitor.open(quizPath, { serviceWorkers: 'allow', expectedErrors: /ERR_/ })
-		await startQuiz(page)
-		await markButton(page).first().click()
-		await page.getByText('1 / 2').waitFor()
-		await page
-			.getByRole('timer')
-			.getByText(/0:0[2-9]/)
-			.waitFor()
-		await page.reload()
-		await page.getByText('1 / 2').waitFor()
-		expect(await page.getByRole('timer').textContent()).toMatch(/^0:0[2-9]$/)
-		await page.context().setOffline(true)
-		await markButton(page).first().click()
-		await submitButton(page).click()
-		await page.waitForURL(/result=/)
-	})
-
-	it('survives the crash of its tab', async () => {
-		const page = await visitor.open(quizPath)
-		await startQuiz(page)
+		await expectStrictWrites(page)
 		await markButton(page).first().click()
 		await page.getByText('1 / 2').waitFor()
 		const another = await page.context().newPage()
@@ -138,13 +136,26 @@ describe('an unfinished quiz', () => {
 		await crashed
 		await another.goto(quizPath)
 		await another.getByText('1 / 2').waitFor()
+		await markButton(another).first().click()
+		await another.getByText('2 / 2').waitFor()
+		await expectStrictWrites(another)
 	})
+})
 
-	it('goes on in another tab, and both know what was attempted in either', async () => {
+describe('an unfinished quiz', () => {
+	it('goes on in another tab, which asks before another is begun, and both know what was attempted in either', async () => {
 		const page = await visitor.open(quizPath)
-		await startQuiz(page)
 		const another = await page.context().newPage()
-		await another.goto(quizPath)
+		await another.goto('/mains-practice?set=6')
+		await hydrated(another)
+		// The other tab was there before the quiz.
+		await startQuiz(page)
+		await another.getByRole('button', { name: 'Start Quiz' }).click()
+		const question = another.getByRole('dialog', { name: 'You have an unfinished quiz' })
+		await question.getByText('0 of 2 questions').waitFor()
+		await question.getByRole('button', { name: 'Go back' }).click()
+		expect(await page.getByText('0 / 2').isVisible()).toBe(true)
+		await another.getByRole('link', { name: 'Continue quiz' }).click()
 		await another.getByText('0 / 2').waitFor()
 		await markButton(page).first().click()
 		await another.getByText('1 / 2').waitFor()
@@ -154,21 +165,53 @@ describe('an unfinished quiz', () => {
 		await page.getByText('This quiz was ended in another tab or on another device.').waitFor()
 	})
 
-	it('is pointed out on another list, and not given up for another quiz without a question', async () => {
-		const page = await visitor.open(quizPath)
+	it('is pointed out on another list, not given up without a question or a network, and gone once it is exited', async () => {
+		const page = await visitor.open(quizPath, { expectedErrors: /500|ERR_/ })
 		await startQuiz(page)
 		await markButton(page).first().click()
 		await page.getByText('1 / 2').waitFor()
 		await page.goto('/mains-practice?set=1&subject=polity')
 		await hydrated(page)
-		await page.getByText('Unfinished quiz: 1 of 2 questions attempted').waitFor()
-		await page.getByRole('button', { name: 'Start Quiz' }).click()
-		await page
-			.getByRole('dialog', { name: 'You have an unfinished quiz' })
-			.getByRole('button', { name: 'Go back' })
-			.click()
+		const note = page.getByText('Unfinished quiz: 1 of 2 questions attempted')
+		await note.waitFor()
+		const start = page.getByRole('button', { name: 'Start Quiz' })
+		const unfinished = page.getByRole('dialog', { name: 'You have an unfinished quiz' })
+		await start.click()
+		await unfinished.getByRole('button', { name: 'Go back' }).click()
 		await page.getByRole('link', { name: 'Continue quiz' }).click()
 		await page.getByText('1 / 2').waitFor()
+		await page.goBack()
+
+		// Another one takes its place, but not where that cannot be had, which is said.
+		const startAnew = async () => {
+			await start.click()
+			await unfinished.getByRole('button', { name: 'Start over' }).click()
+		}
+		for (const [sentence, work] of failures) {
+			await page.route(questionCalls, work)
+			await startAnew()
+			await page.getByRole('alert').filter({ hasText: sentence }).waitFor()
+			expect(await note.isVisible()).toBe(true)
+			await page.unroute(questionCalls)
+		}
+		await startAnew()
+		await page.getByText(/^0 \/ \d+$/).waitFor()
+
+		// It asks before it is exited.
+		await markButton(page).first().click()
+		await page.getByText(/^1 \/ \d+$/).waitFor()
+		await page.getByRole('button', { name: 'Exit Quiz' }).click()
+		const question = page.getByRole('dialog', { name: 'Exit the quiz?' })
+		expect(await question.textContent()).toMatch(/1 of \d+ questions/)
+		await question.getByRole('button', { name: 'Stay in the quiz' }).click()
+		await page.getByText(/^1 \/ \d+$/).waitFor()
+		await page.getByRole('button', { name: 'Exit Quiz' }).click()
+		await question.getByRole('button', { name: 'Exit Quiz' }).click()
+		await start.waitFor()
+		await isForgotten(page)
+		await page.reload()
+		await hydrated(page)
+		expect(await page.getByText(/^1 \/ \d+$/).count()).toBe(0)
 	})
 
 	it('goes on on another device of whoever is signed in, and its result is stored once', {
@@ -186,8 +229,7 @@ describe('an unfinished quiz', () => {
 		await laptop.getByText('1 / 2').waitFor()
 		await markButton(laptop).first().click()
 		await laptop.getByText('2 / 2').waitFor()
-		await submitButton(laptop).click()
-		await laptop.waitForURL(/result=/)
+		await handIn(laptop)
 		// The result is shown at once, and stored a moment later.
 		const stored = async () => (await (await laptop.request.get('/api/quizzes/results')).json()).pagination.total
 		await expect.poll(stored).toBe(1)
@@ -197,31 +239,6 @@ describe('an unfinished quiz', () => {
 		await phonePage.waitForURL(/result=/)
 		expect(await stored()).toBe(1)
 	})
-
-	it('stays the same in the other language', async () => {
-		const page = await visitor.open(quizPath)
-		await startQuiz(page)
-		await markButton(page).first().click()
-		await page.getByText('1 / 2').waitFor()
-		await page
-			.getByRole('button', { name: 'हिंदी' })
-			.or(page.getByRole('link', { name: 'हिंदी' }))
-			.first()
-			.click()
-		await page.getByRole('heading', { level: 1, name: 'मुख्य परीक्षा अभ्यास' }).waitFor()
-		await page.getByText('1 / 2').waitFor()
-		expect(await page.getByRole('button', { name: 'उत्तर दे चुके' }).count()).toBe(1)
-	})
-})
-
-it('says what failed when a quiz cannot be started, and starts at the next try', async () => {
-	const page = await visitor.open(quizPath, { expectedErrors: /500|ERR_/ })
-	const questions = '**/api/quizzes/questions*'
-	await page.route(questions, (route) => route.fulfill({ status: 500, body: 'oops' }))
-	await page.getByRole('button', { name: 'Start Quiz' }).click()
-	await page.getByRole('alert').filter({ hasText: 'Failed to fetch Mains questions' }).waitFor()
-	await page.unroute(questions)
-	await startQuiz(page)
 })
 
 it('a quiz of somebody who is not signed in is there again after the browser was killed in its first minute', async () => {
@@ -239,16 +256,6 @@ it('a quiz of somebody who is not signed in is there again after the browser was
 	await next.goto(address)
 	await next.getByText('1 / 2').waitFor()
 	expect(await next.getByRole('button', { name: 'Exit Quiz' }).isVisible()).toBe(true)
-})
-
-it('a quiz is written to the disk itself, so that an end of the power loses nothing of it', async () => {
-	const page = await visitor.open(quizPath, { before: (context) => context.addInitScript(noteDurability) })
-	await startQuiz(page)
-	await markButton(page).first().click()
-	await page.getByText('1 / 2').waitFor()
-	await expect.poll(() => page.evaluate(() => sessionStorage.getItem('writes') ?? '')).toContain('unfinishedQuizzes')
-	const writes = await page.evaluate(() => sessionStorage.getItem('writes') ?? '')
-	expect(new Set(writes.match(/(?<=: )\w+/g))).toEqual(new Set(['strict']))
 })
 
 /** Notes of each transaction that writes which database it is of, and how durable it is: no kill of a browser tells that. */

@@ -19,3 +19,14 @@ export async function attemptAll(page: Page): Promise<void> {
 		await page.getByText(`${done} / 2`).waitFor()
 	}
 }
+
+/** Hands in what all is done of, without the four seconds for which the page says so: its clock goes ahead. */
+export async function handIn(page: Page, submit = submitButton(page)): Promise<void> {
+	await page.clock.install()
+	await submit.click()
+	for (const text of ['Submitting Quiz...', 'Quiz Submitted Successfully!']) {
+		await page.getByText(text).waitFor()
+		await page.clock.fastForward(2000)
+	}
+	await page.waitForURL(/result=/)
+}

@@ -19,7 +19,7 @@ async function openStopped(options: Parameters<typeof visitor.open>[1] = {}): Pr
 }
 
 describe('the banners', () => {
-	it('take turns every 8 seconds, fade for one, and begin again', async () => {
+	it('take turns every 8 seconds and fade for one, but wait under mouse and focus, and while the tab is hidden', async () => {
 		const page = await openStopped()
 		for (const banner of [...banners, banners[0]]) {
 			expect(await shown(page)).toBe(banner)
@@ -30,18 +30,16 @@ describe('the banners', () => {
 		const fade = await page.locator('article[data-active]').evaluate((slide) => getComputedStyle(slide).transition)
 		expect(fade).toBe('opacity 1s linear')
 		expect(await carousel(page).locator('[aria-live]').getAttribute('aria-live')).toBe('off')
-	})
 
-	it('wait under the mouse, under the focus, and while the tab is hidden', async () => {
-		const page = await openStopped()
+		// The second one waits.
 		await carousel(page).hover()
 		await pass(page, 30_000)
-		expect(await shown(page)).toBe(banners[0])
+		expect(await shown(page)).toBe(banners[1])
 		await page.mouse.move(5, 5)
 		await page.keyboard.press('Tab')
 		await carousel(page).getByRole('link').first().focus()
 		await pass(page, 30_000)
-		expect(await shown(page)).toBe(banners[0])
+		expect(await shown(page)).toBe(banners[1])
 		await page.evaluate(() => {
 			const { activeElement } = document
 			if (activeElement instanceof HTMLElement) activeElement.blur()
@@ -49,17 +47,23 @@ describe('the banners', () => {
 			document.dispatchEvent(new Event('visibilitychange'))
 		})
 		await pass(page, 30_000)
-		expect(await shown(page)).toBe(banners[0])
+		expect(await shown(page)).toBe(banners[1])
 		await page.evaluate(() => {
 			Object.defineProperty(document, 'hidden', { get: () => false })
 			document.dispatchEvent(new Event('visibilitychange'))
 		})
 		await pass(page, 8000)
-		expect(await shown(page)).toBe(banners[1])
+		expect(await shown(page)).toBe(banners[2])
 	})
 
-	it('go where keys, dots and buttons say, and say where they are', async () => {
+	it('open what they are about in a new tab, go where keys, dots and buttons say, and say where they are', async () => {
 		const page = await openStopped()
+		const link = carousel(page).getByRole('link')
+		expect(await link.getAttribute('rel')).toBe('noopener')
+		const opened = page.waitForEvent('popup')
+		await link.click()
+		expect(new URL((await opened).url()).pathname).toBe('/answer-writing-practice')
+
 		await carousel(page).getByRole('button', { name: 'Next' }).focus()
 		await page.keyboard.press('ArrowRight')
 		expect(await shown(page)).toBe(banners[1])
@@ -76,15 +80,6 @@ describe('the banners', () => {
 		expect(await carousel(page).getAttribute('aria-roledescription')).toBe('carousel')
 		const bar = carousel(page).getByRole('button', { name: 'Show slide 3' })
 		expect(await bar.evaluate((dot) => getComputedStyle(dot, '::before').width)).toBe('26px')
-	})
-
-	it('open what they are about in a new tab', async () => {
-		const page = await openStopped()
-		const link = carousel(page).getByRole('link')
-		expect(await link.getAttribute('rel')).toBe('noopener')
-		const opened = page.waitForEvent('popup')
-		await link.click()
-		expect(new URL((await opened).url()).pathname).toBe('/answer-writing-practice')
 	})
 
 	it('are a row under the finger on a phone, with and without JavaScript', async () => {
@@ -115,32 +110,21 @@ describe('the banners', () => {
 		await page.getByText('No banners available').waitFor()
 		expect(await page.getByRole('heading', { name: 'Answer writing', exact: true }).isVisible()).toBe(true)
 	})
-
-	it('say that they are on their way', async () => {
-		const page = await visitor.open('/answer-writing-practice')
-		const { promise, resolve } = Promise.withResolvers<void>()
-		await page.route('**/api/content/hero-banner*', async (route) => {
-			await promise
-			await route.continue()
-		})
-		await page.getByRole('link', { name: 'Aravalli' }).first().click()
-		await page.getByText('Loading banners...').waitFor()
-		resolve()
-		await carousel(page).waitFor()
-	})
 })
 
+const firstScreens = [
+	['english', 'RAS preparation in Hindi and English', 'RPSC', 'Today’s question', 'Prajamandal', 'Maps'],
+	['hindi', 'RAS की तैयारी, हिंदी और अंग्रेज़ी में', 'RPSC', 'आज का प्रश्न', 'प्रजामंडल', 'मानचित्र'],
+] as const
+
 describe('the home page', () => {
-	it.each([
-		['english', 'RAS preparation in Hindi and English', 'RPSC', 'Today’s question', 'Prajamandal', 'Maps'],
-		['hindi', 'RAS की तैयारी, हिंदी और अंग्रेज़ी में', 'RPSC', 'आज का प्रश्न', 'प्रजामंडल', 'मानचित्र'],
-	])(
-		'says in %s what it is and offers ways on in a phone’s first screen, and is whole without JavaScript',
-		async (language, heading, exam, today, newest, maps) => {
-			const page = await visitor.open(`${home}?lang=${language}`, {
-				javaScriptEnabled: false,
-				viewport: { width: 360, height: 740 },
-			})
+	it('says what it is and offers ways on in a phone’s first screen, and is whole without JavaScript', async () => {
+		const page = await visitor.open('/help', {
+			javaScriptEnabled: false,
+			viewport: { width: 360, height: 740 },
+		})
+		for (const [language, heading, exam, today, newest, maps] of firstScreens) {
+			await page.goto(`${home}?lang=${language}`)
 			const main = page.locator('main')
 			expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading)
 			const { question, paperCategory } = (
@@ -161,8 +145,8 @@ describe('the home page', () => {
 			expect(await questions.first().textContent()).toContain(newest)
 			await main.locator(`a[href="/answer-writing-practice/${question.questionId}#practice"]`).first().click()
 			expect(new URL(page.url()).pathname).toBe(`/answer-writing-practice/${question.questionId}`)
-		},
-	)
+		}
+	})
 
 	it('is at most four screens of a phone and a row of courses, and not wider than one of 320 px', async () => {
 		const page = await visitor.open(`${home}?lang=hindi`, { viewport: { width: 360, height: 740 } })
@@ -173,13 +157,20 @@ describe('the home page', () => {
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 	})
 
-	it('comes whole though its texts are slow to arrive', async () => {
+	it('comes whole though its texts are slow to arrive, and says meanwhile that the banners are on their way', async () => {
 		const page = await visitor.open('/answer-writing-practice')
+		const { promise, resolve } = Promise.withResolvers<void>()
+		await page.route('**/api/content/hero-banner*', async (route) => {
+			await promise
+			await route.continue()
+		})
 		await page.route('**/assets/messages*', async (route) => {
-			await new Promise((resolve) => setTimeout(resolve, 150))
+			await new Promise((go) => setTimeout(go, 150))
 			await route.continue()
 		})
 		await page.getByRole('link', { name: 'Aravalli' }).first().click()
+		await page.getByText('Loading banners...').waitFor()
+		resolve()
 		await carousel(page).waitFor()
 		await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
 		await page.getByRole('heading', { name: 'How you prepare here' }).waitFor()

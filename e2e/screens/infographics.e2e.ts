@@ -76,16 +76,25 @@ async function openEveryKind(language: Language, locale: string, options: Parame
 }
 
 describe('an infographic with a block of every kind', () => {
-	it('shows its words and numbers', async () => {
+	it('shows its words and numbers, each drawing as a list or a table, too, for readers who do not see it', async () => {
 		const page = await openEveryKind('english', 'en-IN')
 		const shown = await shownWords(page)
 		for (const word of wordsIn(inLanguage(everyKind, 'english'))) expect(shown).toContain(word)
 		for (const value of valuesIn(everyKind)) expect(shown).toContain(value.toLocaleString('en-IN'))
 		expect(await page.locator('main h2').count()).toBeGreaterThanOrEqual(everyKind.length)
+		const block = (title: string) =>
+			page.locator('main section').filter({ has: page.getByRole('heading', { name: title }) })
+		expect(await block('Peaks of the Aravalli').getByRole('listitem').count()).toBe(7)
+		expect(await block('Length of rivers').getByRole('listitem').first().textContent()).toBe('Chambal966 km')
+		expect(await block('Physical divisions').getByRole('listitem').count()).toBe(4)
+		const table = page.getByRole('table', { name: 'Governor and President' })
+		expect(await table.getByRole('columnheader').allInnerTexts()).toEqual(['Governor', 'President'])
+		expect(await table.getByRole('rowheader').allInnerTexts()).toEqual(['Ordinance', 'Pardon', 'Comes to office'])
+		expect(await page.locator('main section svg:not([aria-hidden="true"])').count()).toBe(0)
 		expect(await auditPage(page, { look: lookOf(0) })).toEqual({})
 	})
 
-	it('is whole in Hindi on a phone, also with the largest text', async () => {
+	it('is whole in Hindi on a phone, also with the largest text, and on paper without buttons', async () => {
 		const page = await openEveryKind('hindi', 'hi-IN', { viewport: phone, hasTouch: true })
 		expect(await isWithoutSidewaysScroll(page)).toBe(true)
 		expect(await auditPage(page, { look: lookOf(3) })).toEqual({})
@@ -102,23 +111,10 @@ describe('an infographic with a block of every kind', () => {
 				.map(({ outerHTML }) => outerHTML.slice(0, 120)),
 		)
 		expect(cut).toEqual([])
-	})
 
-	it('gives each drawing a list or a table to readers who do not see it', async () => {
-		const page = await openEveryKind('english', 'en-IN')
-		const block = (title: string) =>
-			page.locator('main section').filter({ has: page.getByRole('heading', { name: title }) })
-		expect(await block('Peaks of the Aravalli').getByRole('listitem').count()).toBe(7)
-		expect(await block('Length of rivers').getByRole('listitem').first().textContent()).toBe('Chambal966 km')
-		expect(await block('Physical divisions').getByRole('listitem').count()).toBe(4)
-		const table = page.getByRole('table', { name: 'Governor and President' })
-		expect(await table.getByRole('columnheader').allInnerTexts()).toEqual(['Governor', 'President'])
-		expect(await table.getByRole('rowheader').allInnerTexts()).toEqual(['Ordinance', 'Pardon', 'Comes to office'])
-		expect(await page.locator('main section svg:not([aria-hidden="true"])').count()).toBe(0)
-	})
-
-	it('stands on paper as wide as the sheet, in its colours and without buttons', async () => {
-		const page = await openEveryKind('hindi', 'hi-IN', { viewport: { width: 718, height: 1000 } })
+		// Paper is as wide as the sheet, and has two columns.
+		await page.setViewportSize({ width: 718, height: 1000 })
+		await page.evaluate(() => document.documentElement.removeAttribute('data-fs'))
 		await page.emulateMedia({ media: 'print' })
 		expect(await isWithoutSidewaysScroll(page)).toBe(true)
 		expect(await page.getByRole('button', { name: 'प्रिंट करें' }).isVisible()).toBe(false)
@@ -144,9 +140,9 @@ describe('the infographics of the demo', () => {
 		}
 	})
 
-	it('do not move when the code comes', async () => {
-		const page = await visitor.open(list)
-		await page.goto(`/infographics/${ids.at(-1)}`, { waitUntil: 'networkidle' })
+	it('do not move when the code comes, are printed by a press, and reached and opened with the keyboard', async () => {
+		const page = await visitor.open(`/infographics/${ids.at(-1)}`)
+		await page.waitForLoadState('networkidle')
 		const moved = await page.evaluate(
 			() =>
 				new Promise<number>((resolve) => {
@@ -159,29 +155,9 @@ describe('the infographics of the demo', () => {
 				}),
 		)
 		expect(moved).toBeLessThanOrEqual(0.02)
-	})
 
-	it('are drawn anew in the other language, and one after the other', async () => {
-		const [first = '', second = ''] = ids
-		const page = await visitor.open(`/infographics/${first}`)
-		const hindi = await ask<Item>(`/${first}?lang=hindi`)
-		await page.getByRole('button', { name: 'हिं' }).click()
-		await page.getByRole('heading', { level: 1, name: hindi.heading }).waitFor()
-		for (const word of wordsIn(hindi.blocks)) await expect.poll(() => shownWords(page)).toContain(word)
-		await page.goto(list)
-		await hydrated(page)
-		await page.locator(`main a[href*="${second}"]`).first().click()
-		await page.waitForURL(`**/infographics/${second}`)
-		const other = await ask<Item>(`/${second}?lang=hindi`)
-		for (const word of wordsIn(other.blocks)) await expect.poll(() => shownWords(page)).toContain(word)
-	})
-
-	it('are printed by a press, and reached and opened with the keyboard', async () => {
-		const page = await visitor.open(`/infographics/${ids[0]}`, {
-			before: (context) =>
-				context.addInitScript(() => {
-					window.print = () => document.documentElement.setAttribute('data-printed', '')
-				}),
+		await page.evaluate(() => {
+			window.print = () => document.documentElement.setAttribute('data-printed', '')
 		})
 		await page.getByRole('button', { name: 'Print' }).focus()
 		await page.keyboard.press('Enter')
@@ -198,13 +174,31 @@ describe('the infographics of the demo', () => {
 		await expect.poll(() => page.locator('main details[open]').count()).toBe(1)
 		expect((await focused.allInnerTexts())[0]).toContain('Hide Answer')
 	})
+
+	it('are drawn anew in the other language, and one after the other', async () => {
+		const [first = '', second = ''] = ids
+		const page = await visitor.open(`/infographics/${first}`)
+		const hindi = await ask<Item>(`/${first}?lang=hindi`)
+		await page.getByRole('button', { name: 'हिं' }).click()
+		await page.getByRole('heading', { level: 1, name: hindi.heading }).waitFor()
+		for (const word of wordsIn(hindi.blocks)) await expect.poll(() => shownWords(page)).toContain(word)
+		await page.goto(list)
+		await hydrated(page)
+		await page.locator(`main a[href*="${second}"]`).first().click()
+		await page.waitForURL(`**/infographics/${second}`)
+		const other = await ask<Item>(`/${second}?lang=hindi`)
+		for (const word of wordsIn(other.blocks)) await expect.poll(() => shownWords(page)).toContain(word)
+	})
 })
 
 describe('the list of infographics', () => {
-	it('previews three questions with their answers', async () => {
+	it('previews three questions with their answers, and keeps the other cards of the row as they are', async () => {
 		const page = await visitor.open(list)
 		const item = await ask<Item>(`/${ids[0]}?lang=english`)
 		expect(item.quizQuestions.length).toBeGreaterThan(3)
+		const second = page.locator('main ul > li:has(article)').nth(1)
+		const heights = () => second.evaluate((card) => [...card.children].map((part) => part.clientHeight))
+		const before = await heights()
 		const card = page.locator('main ul > li', { has: page.locator(`a[href*="${ids[0]}"]`) })
 		await card.locator('summary').focus()
 		await page.keyboard.press('Space')
@@ -214,15 +208,6 @@ describe('the list of infographics', () => {
 		expect(await shown.evaluateAll((all) => all.map((one) => [...one.children].map((p) => p.textContent)))).toEqual(
 			expected,
 		)
-	})
-
-	it('keeps the other cards of the row as they are when a quiz is opened', async () => {
-		const page = await visitor.open(list)
-		const second = page.locator('main ul > li:has(article)').nth(1)
-		const heights = () => second.evaluate((card) => [...card.children].map((part) => part.clientHeight))
-		const before = await heights()
-		await page.locator('main ul > li summary').first().click()
-		await page.locator('main ul > li details[open]').waitFor()
 		expect(await heights()).toEqual(before)
 	})
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { aVisitor } from '../harness/open-browser.ts'
 
@@ -24,16 +24,18 @@ const isInSight = (page: Page, selector: string) =>
 	}, selector)
 
 describe('an information page', () => {
-	it.each(cases)('$path in $language is there before and without JavaScript', async ({ path, language, title }) => {
-		const page = await visitor.open(`${path}?lang=${language}`, { javaScriptEnabled: false })
-		expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title)
-		expect(await page.title()).toContain(title)
-		expect((await page.locator('main').textContent())?.length).toBeGreaterThan(800)
-		expect(await page.locator('main section').last().isVisible()).toBe(true)
-		expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
-			`${visitor.origin}${path}?lang=${language}`,
-		)
-		expect(await page.locator('nav [aria-current=page]').last().textContent()).toBe(title)
+	it('is there before and without JavaScript, in both languages', async () => {
+		const page = await visitor.open('/about', { javaScriptEnabled: false })
+		for (const { path, language, title } of cases) {
+			const address = `${path}?lang=${language}`
+			await page.goto(address)
+			expect(await page.getByRole('heading', { level: 1 }).textContent(), address).toBe(title)
+			expect(await page.title(), address).toContain(title)
+			expect((await page.locator('main').textContent())?.length, address).toBeGreaterThan(800)
+			expect(await page.locator('main section').last().isVisible(), address).toBe(true)
+			expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(visitor.origin + address)
+			expect(await page.locator('nav [aria-current=page]').last().textContent(), address).toBe(title)
+		}
 	})
 
 	it('leads from its contents to a section, with JavaScript and without', async () => {
@@ -114,6 +116,9 @@ describe('the help page', () => {
 describe('the contact form', () => {
 	const message = { name: 'Meera', email: 'meera@example.com', phone: '9876543210', message: 'A question about Q.3' }
 
+	const refuse = (status: number, reason: string, errors?: { path: string; message: string }[]) => (route: Route) =>
+		route.fulfill({ status, json: { success: false, message: reason, code: 'request.invalid', errors } })
+
 	async function fill(page: Page) {
 		for (const [name, value] of Object.entries(message)) await page.locator(`[name=${name}]`).fill(value)
 	}
@@ -123,67 +128,8 @@ describe('the contact form', () => {
 
 	const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
 
-	it('sends what was written, says so and moves there', async () => {
-		const page = await visitor.open('/contact')
-		const sent: unknown[] = []
-		await page.route('**/api/inquiry', async (route) => {
-			sent.push(route.request().postDataJSON())
-			await route.fulfill({ json: { success: true, message: 'Thank you' } })
-		})
-		await fill(page)
-		await send(page)
-		await page.getByText('Thank you', { exact: true }).waitFor()
-		expect(sent).toEqual([message])
-		const focused = page.locator(':focus')
-		expect(await focused.textContent()).toMatch(/^Thank you/)
-		await page.getByRole('button', { name: 'Write another message' }).click()
-		expect(await typed(page)).toEqual({ name: '', email: '', phone: '', message: '' })
-	})
-
-	it.each([
-		[400, 'The message is too long'],
-		[429, 'Too many messages'],
-		[503, 'The database is away'],
-	])('keeps what was written when the server answers %i, and shows why', async (status, reason) => {
+	it('names what is missing below each field, and keeps what was written when the server refuses it', async () => {
 		const page = await visitor.open('/contact', { expectedErrors: /status of/ })
-		await page.route('**/api/inquiry', (route) =>
-			route.fulfill({ status, json: { success: false, message: reason, code: 'request.invalid' } }),
-		)
-		await fill(page)
-		await send(page)
-		await page.getByRole('alert').filter({ hasText: reason }).waitFor()
-		expect(await typed(page)).toEqual(message)
-	})
-
-	it('shows what the server refuses below its field', async () => {
-		const page = await visitor.open('/contact', { expectedErrors: /status of/ })
-		const errors = [{ path: 'phone', message: 'This number cannot be called' }]
-		await page.route('**/api/inquiry', (route) =>
-			route.fulfill({ status: 400, json: { success: false, message: 'No', code: 'request.invalid', errors } }),
-		)
-		await fill(page)
-		await send(page)
-		const phoneField = page.getByLabel('Phone (optional)')
-		await page.getByText('This number cannot be called').waitFor()
-		expect(await phoneField.getAttribute('aria-invalid')).toBe('true')
-		expect(await phoneField.evaluate((input) => input === document.activeElement)).toBe(true)
-		expect(await typed(page)).toEqual(message)
-	})
-
-	it('keeps what was written when the network goes, and sends it when it is back', async () => {
-		const page = await visitor.open('/contact', { expectedErrors: /ERR_FAILED/ })
-		await page.route('**/api/inquiry', (route) => route.abort())
-		await fill(page)
-		await send(page)
-		await page.getByRole('alert').filter({ hasText: 'Couldn’t send your message' }).waitFor()
-		expect(await typed(page)).toEqual(message)
-		await page.route('**/api/inquiry', (route) => route.fulfill({ json: { success: true, message: 'Thank you' } }))
-		await send(page)
-		await page.getByText('Thank you', { exact: true }).waitFor()
-	})
-
-	it('names what is missing below each field, and goes to the first', async () => {
-		const page = await visitor.open('/contact')
 		await page.locator('[name=email]').fill('meera')
 		await send(page)
 		await page.getByText('Name is required').waitFor()
@@ -193,6 +139,50 @@ describe('the contact form', () => {
 		const note = await email.getAttribute('aria-describedby')
 		expect(await page.locator(`[id="${note}"]`).textContent()).toBe('Please enter a valid email address')
 		expect(await email.inputValue()).toBe('meera')
+
+		// It shows why.
+		await fill(page)
+		for (const [status, reason] of [
+			[400, 'The message is too long'],
+			[429, 'Too many messages'],
+			[503, 'The database is away'],
+		] as const) {
+			await page.route('**/api/inquiry', refuse(status, reason))
+			await send(page)
+			await page.getByRole('alert').filter({ hasText: reason }).waitFor()
+			expect(await typed(page)).toEqual(message)
+			await page.unroute('**/api/inquiry')
+		}
+
+		// What is wrong with a field stands below it.
+		await page.route('**/api/inquiry', refuse(400, 'No', [{ path: 'phone', message: 'This number cannot be called' }]))
+		await send(page)
+		const phoneField = page.getByLabel('Phone (optional)')
+		await page.getByText('This number cannot be called').waitFor()
+		expect(await phoneField.getAttribute('aria-invalid')).toBe('true')
+		expect(await phoneField.evaluate((input) => input === document.activeElement)).toBe(true)
+		expect(await typed(page)).toEqual(message)
+	})
+
+	it('keeps what was written when the network goes, and sends it when it is back, says so and moves there', async () => {
+		const page = await visitor.open('/contact', { expectedErrors: /ERR_FAILED/ })
+		await page.route('**/api/inquiry', (route) => route.abort())
+		await fill(page)
+		await send(page)
+		await page.getByRole('alert').filter({ hasText: 'Couldn’t send your message' }).waitFor()
+		expect(await typed(page)).toEqual(message)
+		const sent: unknown[] = []
+		await page.route('**/api/inquiry', async (route) => {
+			sent.push(route.request().postDataJSON())
+			await route.fulfill({ json: { success: true, message: 'Thank you' } })
+		})
+		await send(page)
+		await page.getByText('Thank you', { exact: true }).waitFor()
+		expect(sent).toEqual([message])
+		const focused = page.locator(':focus')
+		expect(await focused.textContent()).toMatch(/^Thank you/)
+		await page.getByRole('button', { name: 'Write another message' }).click()
+		expect(await typed(page)).toEqual({ name: '', email: '', phone: '', message: '' })
 	})
 
 	it('sends what was written, and sent off, before the page came alive', async () => {

@@ -1,5 +1,7 @@
 /** Looks at the map of learning through map. To find places on it is in find-places.e2e.ts. */
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { answer } from '../harness/finding-places.ts'
 import {
 	baseMapFile,
 	demoMap,
@@ -17,23 +19,36 @@ import { aVisitor } from '../harness/open-browser.ts'
 const visitor = aVisitor()
 const words = mapWords.english
 
-describe('the map and its list', () => {
-	it.each([
-		{ language: 'english', locale: 'en-IN', javaScriptEnabled: true },
-		{ language: 'hindi', locale: 'hi-IN', javaScriptEnabled: false },
-	] as const)('say all of it: $language, JavaScript: $javaScriptEnabled', async ({ language, ...options }) => {
-		const { places, lines } = await demoMap(language)
-		const page = await visitor.open(mapPath, options)
-		const list = (await page.locator('section[aria-labelledby="map-list"]').textContent()) ?? ''
-		for (const { name, district, note } of places)
-			expect([name, district, note].filter((text) => !list.includes(text))).toEqual([])
-		for (const { name, note } of lines) expect([name, note].filter((text) => !list.includes(text))).toEqual([])
-		const first = places[0]
-		expect(list).toContain(`${first?.latitude.toFixed(1)}°`)
-		expect(await frame(page).getAttribute('aria-label')).toBe(mapWords[language].map)
-	})
+const scale = (page: Page) => page.locator('svg text', { hasText: /^\d+ km$/ }).textContent()
 
-	it('are drawn with numbers, and the border of the State, before any code comes', async () => {
+async function expectAllListed(page: Page, language: 'english' | 'hindi') {
+	const { places, lines } = await demoMap(language)
+	const list = (await page.locator('section[aria-labelledby="map-list"]').textContent()) ?? ''
+	for (const { name, district, note } of places)
+		expect([name, district, note].filter((text) => !list.includes(text))).toEqual([])
+	for (const { name, note } of lines) expect([name, note].filter((text) => !list.includes(text))).toEqual([])
+	expect(list).toContain(`${places[0]?.latitude.toFixed(1)}°`)
+	expect(await frame(page).getAttribute('aria-label')).toBe(mapWords[language].map)
+}
+
+/** Notes what moves on the page, from its beginning. @returns asks for it once the code of the page has come */
+async function noteShifts(page: Page) {
+	await page.evaluate(() => {
+		const shifts: number[] = []
+		Object.assign(window, { shifts })
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+		}).observe({ type: 'layout-shift', buffered: true })
+	})
+	return async () => {
+		await page.waitForLoadState('networkidle')
+		const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+		return shifts.reduce((sum, value) => sum + value, 0)
+	}
+}
+
+describe('the map and its list', () => {
+	it('are drawn with numbers, and the border of the State, and say all of it, before any code comes', async () => {
 		const { places } = await demoMap()
 		const page = await visitor.open(mapPath, { javaScriptEnabled: false })
 		const numbers = await frame(page)
@@ -53,31 +68,60 @@ describe('the map and its list', () => {
 			expect(Math.hypot((mark?.x ?? 0) - x, (mark?.y ?? 0) + (mark?.height ?? 0) - y)).toBeLessThan(24)
 		}
 		expect(await page.getByRole('button', { name: words.find }).isVisible()).toBe(false)
+
+		await page.goto(`${mapPath}?lang=hindi`)
+		await expectAllListed(page, 'hindi')
 	})
 
-	it.each([360, 1280])('do not move when the code comes, at %i px', async (width) => {
-		const page = await visitor.open(mapPath, {
-			viewport: { width, height: 740 },
-			before: (context) =>
-				context.addInitScript(() => {
-					Object.assign(window, { shifts: [] as number[] })
-					new PerformanceObserver((list) => {
-						for (const entry of list.getEntries())
-							(window as unknown as { shifts: number[] }).shifts.push((entry as unknown as { value: number }).value)
-					}).observe({ type: 'layout-shift', buffered: true })
-				}),
-		})
+	it('say all of it, do not move when the code comes, and tell of a district and a river that is pressed', async () => {
+		const page = await visitor.open(mapPath)
+		const shifted = await noteShifts(page)
+		await expectAllListed(page, 'english')
 		await mapAlive(page)
-		await page.waitForLoadState('networkidle')
-		const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-		expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.02)
-	})
-})
+		expect(await shifted()).toBeLessThanOrEqual(0.02)
+		await press(page, 71, 27.2)
+		const said = page.getByText('District of Rajasthan').locator('..')
+		expect(await said.textContent()).toContain('Jaisalmer')
+		await press(page, 70, 24)
+		await page.locator('p', { hasText: 'Outside Rajasthan' }).waitFor()
+		await page.getByRole('main').getByRole('button', { name: 'Close' }).click()
+		await page.getByText('Tap a mark, a line or a district to read about it.').waitFor()
 
-describe('a press', () => {
-	it('on a phone tells of a place', async () => {
+		const { lines } = await demoMap()
+		const ghaggar = lines.find(({ id }) => id === 'ghaggar')
+		await press(page, 73.35, 29.28)
+		expect(await page.locator('p', { hasText: ghaggar?.note ?? '-' }).count()).toBe(2)
+	})
+
+	it('take a kind off by its entry in the legend, and show a place by keys alone', async () => {
+		const page = await visitor.open(mapPath)
+		await mapAlive(page)
+		const name = frame(page).getByText('Bisalpur Dam')
+		await name.waitFor()
+		const toggle = page.getByRole('button', { name: /^Dams/ })
+		await toggle.click()
+		expect(await toggle.getAttribute('aria-pressed')).toBe('false')
+		expect(await name.count()).toBe(0)
+		await page.getByRole('button', { name: words.show('Bisalpur Dam') }).click()
+		expect(await toggle.getAttribute('aria-pressed')).toBe('true')
+		await name.waitFor()
+
+		const button = page.getByRole('button', { name: words.show('Jawai Dam') })
+		await button.focus()
+		await page.keyboard.press('Enter')
+		await page.locator('p', { hasText: /^Jawai Dam$/ }).waitFor()
+		expect(await button.getAttribute('aria-current')).toBe('true')
+		expect(await page.locator('#announcer').textContent()).toContain('Jawai Dam')
+		const box = await frame(page).boundingBox()
+		expect(box?.y).toBeGreaterThanOrEqual(0)
+		expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+	})
+
+	it('on a phone do not move when the code comes, and tell of a place that is pressed', async () => {
 		const page = await visitor.open(mapPath, phone)
+		const shifted = await noteShifts(page)
 		await mapAlive(page)
+		expect(await shifted()).toBeLessThanOrEqual(0.02)
 		const { places } = await demoMap()
 		const dam = places.find(({ id }) => id === 'bisalpur-dam')
 		if (!dam) throw new Error('the demo has no Bisalpur Dam')
@@ -91,63 +135,10 @@ describe('a press', () => {
 		await press(page, 73, 27.5)
 		await expect.poll(() => page.locator('p', { hasText: dam.note }).count()).toBe(1)
 	})
-
-	it('on the ground names its district, and outside the State says so', async () => {
-		const page = await visitor.open(mapPath)
-		await mapAlive(page)
-		await press(page, 71, 27.2)
-		const said = page.getByText('District of Rajasthan').locator('..')
-		expect(await said.textContent()).toContain('Jaisalmer')
-		await press(page, 70, 24)
-		await page.locator('p', { hasText: 'Outside Rajasthan' }).waitFor()
-		await page.getByRole('main').getByRole('button', { name: 'Close' }).click()
-		await page.getByText('Tap a mark, a line or a district to read about it.').waitFor()
-	})
-
-	it('on a river tells of it', async () => {
-		const page = await visitor.open(mapPath)
-		await mapAlive(page)
-		const { lines } = await demoMap()
-		const ghaggar = lines.find(({ id }) => id === 'ghaggar')
-		await press(page, 73.35, 29.28)
-		expect(await page.locator('p', { hasText: ghaggar?.note ?? '-' }).count()).toBe(2)
-	})
-
-	it('on an entry of the legend takes its kind off the map, and from the list it is there again', async () => {
-		const page = await visitor.open(mapPath)
-		await mapAlive(page)
-		const name = frame(page).getByText('Bisalpur Dam')
-		await name.waitFor()
-		const toggle = page.getByRole('button', { name: /^Dams/ })
-		await toggle.click()
-		expect(await toggle.getAttribute('aria-pressed')).toBe('false')
-		expect(await name.count()).toBe(0)
-		await page.getByRole('button', { name: words.show('Bisalpur Dam') }).click()
-		expect(await toggle.getAttribute('aria-pressed')).toBe('true')
-		await name.waitFor()
-	})
-})
-
-describe('the list', () => {
-	it('shows a place by keys alone', async () => {
-		const page = await visitor.open(mapPath)
-		await mapAlive(page)
-		const button = page.getByRole('button', { name: words.show('Jawai Dam') })
-		await button.focus()
-		await page.keyboard.press('Enter')
-		await page.locator('p', { hasText: /^Jawai Dam$/ }).waitFor()
-		expect(await button.getAttribute('aria-current')).toBe('true')
-		expect(await page.locator('#announcer').textContent()).toContain('Jawai Dam')
-		const box = await frame(page).boundingBox()
-		expect(box?.y).toBeGreaterThanOrEqual(0)
-		expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
-	})
 })
 
 describe('the scale', () => {
-	const scale = (page: Parameters<typeof frame>[0]) => page.locator('svg text', { hasText: /^\d+ km$/ }).textContent()
-
-	it('follows the buttons and the keys, and goes back to the whole map', async () => {
+	it('follows the buttons, the keys, and Ctrl with the wheel, and goes back to the whole map', async () => {
 		const page = await visitor.open(mapPath, { reducedMotion: 'reduce' })
 		await mapAlive(page)
 		expect(await scale(page)).toBe('200 km')
@@ -164,11 +155,8 @@ describe('the scale', () => {
 		await expect.poll(() => scale(page)).toBe('100 km')
 		await page.keyboard.press('0')
 		await expect.poll(() => scale(page)).toBe('200 km')
-	})
 
-	it('follows Ctrl and the wheel, and the wheel alone scrolls the page', async () => {
-		const page = await visitor.open(mapPath)
-		await mapAlive(page)
+		// The wheel alone scrolls the page.
 		const { x, y } = await onScreen(page, 74, 26.6)
 		await page.mouse.move(x, y)
 		const before = await page.evaluate(() => scrollY)
@@ -181,20 +169,8 @@ describe('the scale', () => {
 		await expect.poll(() => scale(page)).toBe('20 km')
 	})
 
-	it('lets the page go on where the map ends', async () => {
+	it('follows two fingers, and one moves the map then, but lets the page go on where the map ends', async () => {
 		const page = await visitor.open(mapPath, { ...phone, reducedMotion: 'reduce' })
-		await mapAlive(page)
-		await page.getByRole('button', { name: 'Zoom in' }).click()
-		await expect.poll(() => scale(page)).toBe('100 km')
-		const { x, y } = await onScreen(page, 74, 26.6)
-		const fingers = await fingersOf(page)
-		const before = await page.evaluate(() => scrollY)
-		for (let swipe = 0; swipe < 4; swipe += 1) await fingers.swipe({ x, y }, { x: 0, y: -150 })
-		expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before + 60)
-	})
-
-	it('follows two fingers, and one moves the map then', async () => {
-		const page = await visitor.open(mapPath, phone)
 		await mapAlive(page)
 		const { x, y } = await onScreen(page, 74, 26.6)
 		const browser = await page.context().newCDPSession(page)
@@ -218,11 +194,21 @@ describe('the scale', () => {
 		await touch('touchEnd')
 		expect(await sheet()).not.toBe(before)
 		expect(await page.getByText('Tap a mark').count()).toBe(1)
+
+		await page.getByRole('button', { name: 'Show all in the frame' }).click()
+		await expect.poll(() => scale(page)).toBe('200 km')
+		await page.getByRole('button', { name: 'Zoom in' }).click()
+		await expect.poll(() => scale(page)).toBe('100 km')
+		const at = await onScreen(page, 74, 26.6)
+		const fingers = await fingersOf(page)
+		const scrolled = await page.evaluate(() => scrollY)
+		for (let swipe = 0; swipe < 4; swipe += 1) await fingers.swipe(at, { x: 0, y: -150 })
+		expect(await page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 60)
 	})
 })
 
 describe('without the districts', () => {
-	it('the map says so, works, and has them when they are asked for again', async () => {
+	it('the map says so, works, asks for its places, and has them when they are asked for again', async () => {
 		let isAway = true
 		const page = await visitor.open(mapPath, {
 			expectedErrors: /ERR_FAILED/,
@@ -234,6 +220,11 @@ describe('without the districts', () => {
 		const dam = places.find(({ id }) => id === 'bisalpur-dam')
 		await press(page, dam?.longitude ?? 0, dam?.latitude ?? 0)
 		await page.locator('p', { hasText: /^Bisalpur Dam$/ }).waitFor()
+		await page.getByRole('button', { name: words.find, exact: true }).click()
+		await answer(page, places, 0)
+		await page.locator('p').getByText('Less than 1 km off.').waitFor()
+		await page.getByRole('button', { name: 'Leave' }).click()
+
 		isAway = false
 		await page.getByRole('button', { name: 'Try Again' }).click()
 		await mapAlive(page)

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { aVisitor, hydrated } from '../harness/open-browser.ts'
+import { aVisitor } from '../harness/open-browser.ts'
 
 const visitor = aVisitor()
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 const cards = (page: Page) => page.locator('main ol > li[id^="q-"]')
+/** Goes on in the same page, as a link does. */
+const goTo = (page: Page, path: string) => page.evaluate((address) => history.pushState(null, '', address), path)
 const optionsOf = (page: Page, label: string) => page.getByLabel(label).locator('option').allTextContents()
 
 describe('the questions of the main examination', () => {
-	it('stand below their tabs, set by set, ten on a page', async () => {
+	it('stand below their tabs, set by set, ten on a page, and say of which previous years there are none', async () => {
 		const page = await visitor.open('/mains-practice')
 		expect(await page.title()).toBe('Mains practice | Aravalli')
 		expect(await page.locator('nav[aria-label="Kind of questions"] a[aria-current]').textContent()).toBe(
@@ -22,10 +23,9 @@ describe('the questions of the main examination', () => {
 		await page.getByRole('heading', { name: /^Q\.11 \w/ }).waitFor()
 		await page.goBack()
 		await page.getByRole('heading', { name: /^Q\.1 \w/ }).waitFor()
-	})
 
-	it('are of previous years only where their source is recorded: a tab says that there are none, and of which years', async () => {
-		const page = await visitor.open('/mains-practice?tab=pyq')
+		// They are of previous years only where their source is recorded.
+		await page.getByRole('link', { name: /^PYQ/ }).click()
 		const years = [2024, 2023, 2021, 2018, 2016, 2013, 2012, 2009, 2008, 2007, 2003].map((year) => `${year} (0)`)
 		await expect.poll(() => optionsOf(page, 'Year')).toEqual(['All Years', ...years])
 		await page.getByText('No previous year question here yet').waitFor()
@@ -46,10 +46,10 @@ describe('the questions of the main examination', () => {
 		// A topic that the next subject does not have goes with it.
 		await page.getByLabel('Subject').selectOption('polity')
 		await page.waitForURL('**/mains-practice?subject=polity')
-	})
 
-	it('lose set and year, and nothing else, with another tab', async () => {
-		const page = await visitor.open('/mains-practice?set=3&subject=polity')
+		// Another tab takes set and year away, and nothing else.
+		await page.getByLabel('Practice set').selectOption('3')
+		await page.waitForURL(/(?=.*set=3)(?=.*subject=polity)/)
 		await page.getByRole('link', { name: /^MIQ · / }).click()
 		await page.waitForURL('**/mains-practice?subject=polity&tab=miq')
 		await page.getByLabel('Practice set').waitFor({ state: 'detached' })
@@ -59,41 +59,35 @@ describe('the questions of the main examination', () => {
 		expect(await page.getByLabel('Year').inputValue()).toBe('')
 	})
 
-	it.each(['?tab=all', '?year=1999', '?set=0', '?year=2024x&tab=x', '?page=0', '?subject=foo'])(
-		'are those of the default for an address that says nothing known: %s',
-		async (query) => {
-			const page = await visitor.open(`/mains-practice${query}`)
-			expect(await page.getByText('68 questions').isVisible()).toBe(true)
-			expect(await cards(page).count()).toBe(10)
-		},
-	)
-
-	it.each(['/mains-practice', '/mains-questions'])('are those of all subjects for an unknown one: %s', async (path) => {
-		const page = await visitor.open(`${path}?subject=foo`)
-		const answer = await page.reload()
-		expect(answer?.status()).toBe(200)
-		expect(await page.locator('main li[id^="q-"]').count()).toBe(10)
+	it('are those of the default for an address that says nothing known', async () => {
+		const page = await visitor.open('/help', { javaScriptEnabled: false })
+		const unknown = ['?tab=all', '?year=1999', '?set=0', '?year=2024x&tab=x', '?page=0', '?subject=foo']
+		for (const path of [...unknown.map((query) => `/mains-practice${query}`), '/mains-questions?subject=foo']) {
+			const answer = await page.goto(path)
+			expect(answer?.status(), path).toBe(200)
+			expect(await cards(page).count(), path).toBe(10)
+			if (path.startsWith('/mains-practice')) expect(await page.getByText('68 questions').isVisible(), path).toBe(true)
+		}
 	})
 
-	it('say that there are none, and lead back', async () => {
-		const page = await visitor.open('/mains-practice?set=11&subject=polity&topic=fundamental-rights')
-		await page.getByText('No questions available').waitFor()
-		expect(await page.getByRole('button', { name: 'Start Quiz' }).isDisabled()).toBe(true)
-		await page.getByRole('link', { name: 'Show all questions' }).click()
-		await page.getByText('68 questions').waitFor()
-	})
-
-	it('show their answers part by part', async () => {
+	it('show their answers part by part, and say where there are none, and lead back', async () => {
 		const page = await visitor.open('/mains-practice?subject=management')
 		const card = cards(page).first()
 		await card.locator('summary').click()
 		await card.getByText('Hide answer').waitFor()
 		const parts = await card.locator('ol > li').count()
 		expect(await card.locator('details p', { hasText: /^\(\d\)$/ }).count()).toBe(parts)
+
+		await goTo(page, '/mains-practice?set=11&subject=polity&topic=fundamental-rights')
+		await page.getByText('No questions available').waitFor()
+		expect(await page.getByRole('button', { name: 'Start Quiz' }).isDisabled()).toBe(true)
+		await page.getByRole('link', { name: 'Show all questions' }).click()
+		await page.getByText('68 questions').waitFor()
 	})
 
-	it('can be read and filtered without JavaScript', async () => {
+	it('can be read and filtered without JavaScript, in Hindi', async () => {
 		const page = await visitor.open('/mains-practice', { locale: 'hi-IN', javaScriptEnabled: false })
+		expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('मुख्य परीक्षा अभ्यास')
 		expect(await cards(page).count()).toBe(10)
 		await cards(page).first().locator('summary').click()
 		expect(await cards(page).first().locator('details').getAttribute('open')).not.toBeNull()
@@ -102,12 +96,11 @@ describe('the questions of the main examination', () => {
 		await page.waitForURL(/subject=ethics/)
 		expect(await page.getByRole('button', { name: 'क्विज़ शुरू करें' }).count()).toBe(0)
 		for (const card of await cards(page).all()) expect(await card.textContent()).toContain('नीतिशास्त्र')
-	})
 
-	it('fit a phone in Hindi', async () => {
-		const page = await visitor.open('/mains-practice', { ...phone, locale: 'hi-IN' })
-		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-		expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('मुख्य परीक्षा अभ्यास')
+		// So can the simple list.
+		await page.goto('/mains-questions?subject=ethics&lang=hindi')
+		expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('मुख्य परीक्षा प्रश्न')
+		expect(await cards(page).count()).toBeGreaterThan(2)
 	})
 
 	it('say what failed, and come at the next try', async () => {
@@ -127,7 +120,7 @@ describe('the questions of the main examination', () => {
 })
 
 describe('the simple list', () => {
-	it('shows each part with an answer of its own, by subject', async () => {
+	it('shows each part with an answer of its own, by subject, and says what is missing where there is none', async () => {
 		const page = await visitor.open('/mains-questions')
 		expect(await page.locator('main nav').first().textContent()).toMatch(/Home.*Mains Question/)
 		await page.getByRole('link', { name: 'Management', exact: true }).click()
@@ -138,16 +131,7 @@ describe('the simple list', () => {
 		expect(await card.locator('summary').count()).toBe(parts)
 		await card.locator('summary').last().click()
 		expect(await card.locator('details[open]').count()).toBe(1)
-	})
 
-	it('is the same after a reload, in Hindi and without JavaScript', async () => {
-		const page = await visitor.open('/mains-questions?subject=ethics&lang=hindi', { javaScriptEnabled: false })
-		expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('मुख्य परीक्षा प्रश्न')
-		expect(await cards(page).count()).toBeGreaterThan(2)
-	})
-
-	it('says what is missing when a question has no answer', async () => {
-		const page = await visitor.open('/mains-questions')
 		await page.route(/\/api\/content\/main-section\?/, async (route) => {
 			const answer = await route.fetch()
 			const body = await answer.json()
@@ -156,8 +140,8 @@ describe('the simple list', () => {
 		})
 		await page.getByRole('link', { name: 'Ethics', exact: true }).click()
 		await page.waitForURL(/subject=ethics/)
-		await cards(page).first().locator('summary').first().click()
+		await card.getByText('Ethics', { exact: true }).waitFor()
+		await card.locator('summary').first().click()
 		await page.getByText('No answer available for this question').first().waitFor()
-		await hydrated(page)
 	})
 })

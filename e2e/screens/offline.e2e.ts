@@ -53,7 +53,7 @@ const signOut = (page: Page) =>
 async function holdUpPreferences(page: Page): Promise<() => void> {
 	const release = relay.hold(/assets\/preferences/)
 	const asked = page.waitForRequest(/assets\/preferences/)
-	await page.getByRole('button', { name: 'Text size and contrast' }).click()
+	await page.getByRole('button', { name: /^(Text size and contrast|अक्षरों का आकार और कंट्रास्ट)$/ }).click()
 	await asked
 	return release
 }
@@ -81,18 +81,42 @@ describe('without network', () => {
 		await page.getByRole('heading', { level: 1, name: heading }).waitFor()
 		expect(new URL(page.url()).search).toBe('?page=2')
 	})
+})
 
-	it('a message about it still comes, though nothing of it was used before', async () => {
+describe('what is kept on the device', () => {
+	it('is at the start, and after a sign-out, only what every page needs, which says that a network is gone', async () => {
 		const page = await openWatched(list)
+		const kept = await page.evaluate(async () => (await (await caches.open('aravalli-every-page')).keys()).length)
+		expect(kept).toBeLessThan(14)
+		expect((await keptAddresses(page)).filter((path) => /woff2|messages\.hi/.test(path))).toEqual([])
+
+		// The rest goes at sign-out.
+		await page.getByRole('button', { name: 'Text size and contrast' }).click()
+		const preferences = page.getByRole('dialog')
+		await preferences.waitFor()
+		await eventually(page, () => caches.has('aravalli-used'))
+		await signOut(page)
+		await eventually(page, async () => !(await caches.has('aravalli-used')))
+		expect((await keptAddresses(page)).some((path) => path.includes('/start-'))).toBe(true)
+
+		await page.keyboard.press('Escape')
+		await preferences.waitFor({ state: 'detached' })
 		await relay.cut()
 		await page.getByRole('button', { name: 'हिं' }).click()
 		await page.getByText('Couldn’t change the language.').first().waitFor()
 	})
-})
 
-describe('what is kept on the device', () => {
-	it('are files of the build, and no page and no answer of the API', async () => {
+	it('are files of the build and no page and no answer of the API, and nothing that was on its way at sign-out', async () => {
 		const page = await openWatched(list)
+		const release = await holdUpPreferences(page)
+		await signOut(page)
+		release()
+		const preferences = page.getByRole('dialog')
+		await preferences.waitFor()
+		expect((await keptAddresses(page)).filter((path) => path.includes('assets/preferences'))).toEqual([])
+
+		await page.keyboard.press('Escape')
+		await preferences.waitFor({ state: 'detached' })
 		await page.getByRole('link', { name: /Prajamandal/ }).click()
 		await page.getByText('Show model answer').click()
 		await page.goto(`${question}?lang=hindi`)
@@ -100,32 +124,6 @@ describe('what is kept on the device', () => {
 		const kept = await keptAddresses(page)
 		expect(kept.length).toBeGreaterThan(8)
 		expect(kept.filter((path) => !/^\/(assets\/[\w.-]+\.(js|css|woff2)|reader-preferences)$/.test(path))).toEqual([])
-	})
-
-	it('at the start is only what every page needs', async () => {
-		const page = await openWatched(list)
-		const kept = await page.evaluate(async () => (await (await caches.open('aravalli-every-page')).keys()).length)
-		expect(kept).toBeLessThan(14)
-		expect((await keptAddresses(page)).filter((path) => /woff2|messages\.hi/.test(path))).toEqual([])
-	})
-
-	it('goes at sign-out, but for what every page needs', async () => {
-		const page = await openWatched(list)
-		await page.getByRole('button', { name: 'Text size and contrast' }).click()
-		await page.getByRole('dialog').waitFor()
-		await eventually(page, () => caches.has('aravalli-used'))
-		await signOut(page)
-		await eventually(page, async () => !(await caches.has('aravalli-used')))
-		expect((await keptAddresses(page)).some((path) => path.includes('/start-'))).toBe(true)
-	})
-
-	it('is nothing that was still on its way at sign-out', async () => {
-		const page = await openWatched(list)
-		const release = await holdUpPreferences(page)
-		await signOut(page)
-		release()
-		await page.getByRole('dialog').waitFor()
-		expect((await keptAddresses(page)).filter((path) => path.includes('assets/preferences'))).toEqual([])
 	})
 })
 
@@ -163,23 +161,16 @@ describe('a new build', () => {
 		expect(loads).toBe(1)
 	})
 
-	it('comes, too, while something is still asked for on a slow network', async () => {
-		const page = await openWatched(list)
+	it('is offered in Hindi, and comes, too, while something is still asked for on a slow network', async () => {
+		const page = await openWatched(`${list}?lang=hindi`)
 		const release = await holdUpPreferences(page)
 		await mark(page)
 		relay.changeWorker(ofOtherBuild)
 		await lookForUpdate(page)
-		await page.getByRole('button', { name: 'Reload' }).click()
+		await page.getByText('नया संस्करण तैयार है').first().waitFor()
+		await page.getByRole('button', { name: 'फिर से लोड करें' }).click()
 		await page.waitForFunction(() => !Reflect.get(window, 'isSameDocument'))
 		release()
-	})
-
-	it('is offered in Hindi', async () => {
-		const page = await openWatched(`${list}?lang=hindi`)
-		relay.changeWorker(ofOtherBuild)
-		await lookForUpdate(page)
-		await page.getByText('नया संस्करण तैयार है').first().waitFor()
-		expect(await page.getByRole('button', { name: 'फिर से लोड करें' }).isVisible()).toBe(true)
 	})
 
 	it('needs no word and no reload where the page is of that build already', async () => {

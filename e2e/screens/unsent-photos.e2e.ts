@@ -85,40 +85,42 @@ describe('a photo that did not arrive', () => {
 		await signedInAs(anil)(page.context())
 		await page.reload()
 		await expectNothingUnsaved(page)
-		await page.goto('/')
-		await hydrated(page)
 		await logOut(page)
 		await expect
 			.poll(async () => (await page.evaluate(() => indexedDB.databases())).map(({ name }) => name))
 			.not.toContain('unsentPhotos')
 	})
-
-	it('is removed from the device as it is removed from the answer', async () => {
-		const page = await visitor.open(path)
-		await choose(page)
-		await isStored(page)
-		await cardOf(page).getByRole('button', { name: 'Remove page 1.png' }).click()
-		await page.reload()
-		await expectNothingUnsaved(page)
-	})
 })
 
-it.each([
-	[415, 0],
-	[429, 1],
-	[503, 1],
-])('a photo that is answered with %i offers another try: %i', async (status, tries) => {
+it('a photo that is refused offers another try where that can help, and leaves the device as it is removed', async () => {
 	const page = await visitor.open(path, { before: signedInAs(await anAccount()), expectedErrors: /Failed to load/ })
-	await page.route(uploads, refused(status, 'The server says why.'))
-	await choose(page)
-	const sentence = status < 500 ? 'The server says why.' : 'Failed to process photo. Please try again.'
-	await unsaved(page).getByText(sentence).waitFor()
-	expect(
+	await cardOf(page).getByRole('button', { name: 'Add note' }).click()
+	for (const [status, tries] of [
+		[415, 0],
+		[429, 1],
+		[503, 1],
+	] as const) {
+		const name = `page ${status}.png`
+		await page.route(uploads, refused(status, `The server says why: ${status}.`))
+		await cardOf(page)
+			.getByLabel('Add photo')
+			.setInputFiles({ ...picture, name })
+		const sentence = status < 500 ? `The server says why: ${status}.` : 'Failed to process photo. Please try again.'
+		await unsaved(page).getByText(sentence).waitFor()
+		expect(
+			await unsaved(page)
+				.getByRole('button', { name: /^Try Again/ })
+				.count(),
+		).toBe(tries)
+		await page.unroute(uploads)
+		await isStored(page)
 		await unsaved(page)
-			.getByRole('button', { name: /^Try Again/ })
-			.count(),
-	).toBe(tries)
-	await unsaved(page).getByRole('button', { name: 'Remove page 1.png' }).waitFor()
+			.getByRole('button', { name: `Remove ${name}` })
+			.click()
+		await unsaved(page).getByRole('listitem').waitFor({ state: 'detached' })
+	}
+	await page.reload()
+	await expectNothingUnsaved(page)
 })
 
 it('a photo outlives a browser that is killed as soon as the card has said that it is not saved', async () => {
