@@ -1,9 +1,9 @@
 import type { Kind } from '@aravalli/shared/content/kind'
 import { indiaDay } from '@aravalli/shared/india-time'
 import { kinds } from '@aravalli/shared/kinds'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type ApiClient, ApiError } from '#web/lib/api.ts'
 import { linkAddress } from '#web/lib/link-address.ts'
 import { useViewer } from '#web/lib/viewer.ts'
@@ -49,7 +49,7 @@ function EditedItem({ kind, api, id: askedId, like, previews }: Omit<EditPagePro
 	}
 	const isNew = id === NEW_ITEM
 	const wanted = isNew ? likeId : id
-	const query = useQuery({ ...deskItemQuery(api, kind.name, wanted ?? ''), enabled: Boolean(wanted) })
+	const query = useForgotten({ ...deskItemQuery(api, kind.name, wanted ?? ''), enabled: Boolean(wanted) })
 	const item = query.data?.data
 	if (wanted && !item) return <Missing kind={kind} query={query} />
 	return (
@@ -63,6 +63,17 @@ function EditedItem({ kind, api, id: askedId, like, previews }: Omit<EditPagePro
 			previews={previews}
 		/>
 	)
+}
+
+/**
+ * Asks for an item, and forgets it with the page, so that no page begins with what was known before: what came with the document
+ * stays for minutes otherwise, whatever the query says of itself.
+ */
+function useForgotten(options: ReturnType<typeof deskItemQuery> & { enabled: boolean }) {
+	const queryClient = useQueryClient()
+	const name = JSON.stringify(options.queryKey)
+	useEffect(() => () => queryClient.removeQueries({ queryKey: JSON.parse(name), exact: true }), [queryClient, name])
+	return useQuery(options)
 }
 
 interface MissingProps {

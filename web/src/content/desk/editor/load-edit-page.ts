@@ -14,8 +14,7 @@ interface EditAddress {
 }
 
 /**
- * Makes an editor's page ready: its title and, on the server, the item. In the browser the page asks by itself, so that it never
- * begins with what it knew before.
+ * Makes an editor's page ready: its title and, on the server, the item. In the browser the page asks by itself.
  *
  * @throws notFound where there is no such kind; of an id that is none the page says so itself
  */
@@ -24,11 +23,8 @@ export async function loadEditPage({ queryClient, api, language }: PageContext, 
 	if (!kind) throw notFound()
 	const m = await textsIn(editorMessages, language)
 	const wanted = id === NEW_ITEM ? like : id
-	if (wanted) {
-		const query = deskItemQuery(api, type, wanted)
-		if (import.meta.env.SSR) await queryClient.prefetchQuery({ ...query, retry: false })
-		else queryClient.removeQueries({ queryKey: query.queryKey, type: 'inactive' })
-	}
+	if (wanted && import.meta.env.SSR)
+		await queryClient.prefetchQuery({ ...deskItemQuery(api, type, wanted), retry: false })
 	const title = pageTitle(`${id === NEW_ITEM ? m.newItem : m.editItem} – ${kind.names[language]}`, language)
 	return { head: { meta: [{ title }, { name: 'robots', content: 'noindex' }] } }
 }
