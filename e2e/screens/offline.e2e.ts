@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { auditPage, lookOf } from '../audit/audit-page.ts'
@@ -26,9 +27,13 @@ async function openWatched(path: string, options: Parameters<typeof visitor.open
 	return page
 }
 
-/** Asks again and again, because the browser's own waiting takes the promise of an answer for a yes. */
+/**
+ * Asks again and again, because the browser's own waiting takes the promise of an answer for a yes. One that never comes, as about a
+ * worker that is replaced meanwhile, is not waited for.
+ */
 async function eventually(page: Page, question: () => Promise<boolean>) {
-	await expect.poll(() => page.evaluate(question), { timeout: 20_000 }).toBe(true)
+	const answer = () => Promise.race([page.evaluate(question), pause(5_000)])
+	await expect.poll(answer, { timeout: 30_000 }).toBe(true)
 }
 
 const keptAddresses = (page: Page) =>
