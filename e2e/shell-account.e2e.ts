@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { logOut } from './harness/by-hand.ts'
 import { aVisitor } from './harness/open-browser.ts'
+import { shiftOf } from './harness/shift-of.ts'
 import { type DemoAccount, signIn } from './harness/sign-in.ts'
 
 const visitor = aVisitor()
@@ -20,19 +21,6 @@ const openAs = (account: DemoAccount, options: Parameters<typeof visitor.open>[1
 
 const avatar = (page: Page) => page.getByRole('button', { name: /^Profile menu of/ })
 const topItems = (page: Page) => page.locator('#menu nav:visible [data-head]').allTextContents()
-
-/** Sums up what has moved on the page by itself. */
-const shiftOf = (page: Page) =>
-	page.evaluate(
-		() =>
-			new Promise<number>((resolve) => {
-				let sum = 0
-				new PerformanceObserver((shifts) => {
-					for (const entry of shifts.getEntries()) sum += Reflect.get(entry, 'value') as number
-				}).observe({ type: 'layout-shift', buffered: true })
-				requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
-			}),
-	)
 
 describe('who is signed in', () => {
 	it('is nobody at first, and next to nothing moves when a page for nobody learns of somebody', async () => {

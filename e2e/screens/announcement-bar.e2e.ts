@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { aVisitor } from '../harness/open-browser.ts'
+import { shiftOf } from '../harness/shift-of.ts'
 
 const visitor = aVisitor()
 const list = '/answer-writing-practice'
@@ -34,17 +35,7 @@ describe('the announcement bar', () => {
 	it('is 36 px high and moves nothing when the page comes to life', async () => {
 		const page = await visitor.open(list)
 		expect(await bar(page).evaluate((element) => element.getBoundingClientRect().height)).toBe(36)
-		const shift = await page.evaluate(
-			() =>
-				new Promise<number>((resolve) => {
-					let sum = 0
-					new PerformanceObserver((shifts) => {
-						for (const entry of shifts.getEntries()) sum += Reflect.get(entry, 'value') as number
-					}).observe({ type: 'layout-shift', buffered: true })
-					requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
-				}),
-		)
-		expect(shift).toBeLessThanOrEqual(0.02)
+		expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
 	})
 
 	it('stands still in one line on a phone, and opens to all that there is to say', async () => {
