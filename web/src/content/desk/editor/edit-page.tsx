@@ -66,8 +66,8 @@ function EditedItem({ kind, api, id: askedId, like, previews }: Omit<EditPagePro
 }
 
 /**
- * Asks for an item, and forgets it with the page, so that no page begins with what was known before: what came with the document
- * stays for minutes otherwise, whatever the query says of itself.
+ * Asks for an item, and forgets it with the page, so that no page begins with what was known before. `gcTime: 0` alone forgets it by a
+ * timer, which on a busy machine is later than the page to which somebody comes back.
  */
 function useForgotten(options: ReturnType<typeof deskItemQuery> & { enabled: boolean }) {
 	const queryClient = useQueryClient()
