@@ -1,6 +1,6 @@
 import { articleCategories } from '@aravalli/shared/current-affairs/article'
-import { addDays } from '@aravalli/shared/current-affairs/date-range'
 import type { ArticleContent } from '@aravalli/shared/current-affairs/kind'
+import { addDays } from '@aravalli/shared/india-time'
 import { cleanItem } from '../server/src/content/clean-item.ts'
 import { insertItems } from '../server/src/content/storing/tables.ts'
 import { articleFile, toArticle } from '../server/src/features/current-affairs/article-file.ts'

@@ -1,5 +1,5 @@
 import { articleCategories } from '@aravalli/shared/current-affairs/article'
-import { addDays } from '@aravalli/shared/current-affairs/date-range'
+import { addDays } from '@aravalli/shared/india-time'
 import type { Language } from '@aravalli/shared/language'
 import { cleanItem } from '../server/src/content/clean-item.ts'
 import { insertItems } from '../server/src/content/storing/tables.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@aravalli/shared/current-affairs/date-range'
+import { addDays } from '@aravalli/shared/india-time'
 import { papers } from '@aravalli/shared/study-material/section'
 import { insertItems } from '../server/src/content/storing/tables.ts'
 import { serverSections } from '../server/src/features/study-material/section-kinds.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@aravalli/shared/current-affairs/date-range'
+import { addDays } from '@aravalli/shared/india-time'
 import type { Language } from '@aravalli/shared/language'
 import type { MainsQuestion } from '@aravalli/shared/mains-practice/kind'
 import { mainsPapers, mainsYears } from '@aravalli/shared/mains-practice/mains-question'

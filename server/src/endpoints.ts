@@ -48,6 +48,7 @@ import { quizQuestionRoutes, quizRoutes } from './features/quizzes/routes.ts'
 import { readingsRoutes } from './features/readings/routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
 import { strategyRoutes } from './features/strategy/routes.ts'
+import { studyLogRoutes } from './features/study-log/routes.ts'
 import { studyMaterialRoutes } from './features/study-material/routes.ts'
 import { selfTestSubjects } from './features/study-material/self-test-subjects.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
@@ -162,7 +163,8 @@ export async function mountEndpoints(
 			await learner.register(practiceNotesRoutes, practising)
 			await learner.register(commentRoutes, commenting)
 			lecturePositionRoutes(learner, articles)
-			readingsRoutes(learner, services.database, kinds)
+			readingsRoutes(learner, { ...services, now }, kinds)
+			studyLogRoutes(learner, { ...services, now })
 		}),
 	)
 	await endpoints.register(

@@ -17,6 +17,14 @@ export const fieldMessages: Record<string, Bilingual> = {
 		english: 'The end date cannot be before the start date',
 		hindi: 'अंतिम तिथि आरंभ तिथि से पहले की नहीं हो सकती',
 	},
+	'study-hours': {
+		english: 'Enter hours from 0 to 24, in steps of half an hour',
+		hindi: '0 से 24 तक के घंटे लिखें, आधे-आधे घंटे में',
+	},
+	'study-activities': {
+		english: 'Enter activities as a whole number from 0 to 100',
+		hindi: 'गतिविधियाँ 0 से 100 तक की पूर्ण संख्या में लिखें',
+	},
 	'search-required': { english: 'Please type what you are looking for', hindi: 'कृपया लिखें कि आप क्या खोज रहे हैं' },
 	'search-too-long': {
 		english: 'The search can have at most 200 characters',

@@ -2,6 +2,7 @@ import { forgetEnded } from './features/accounts/public.ts'
 import { forgetUnpaidBookings } from './features/expert-sessions/public.ts'
 import { forgetSentLongAgo } from './features/inquiries/public.ts'
 import { forgetExited } from './features/quizzes/public.ts'
+import { forgetActivities } from './features/study-log/public.ts'
 import { forgetWindows } from './platform/attempts/forget-windows.ts'
 import type { Forget } from './platform/database/forget.ts'
 import type { Database } from './platform/database/open-database.ts'
@@ -13,6 +14,7 @@ const everything: readonly Forget[] = [
 	forgetExited,
 	forgetSentLongAgo,
 	forgetUnpaidBookings,
+	forgetActivities,
 	forgetWindows,
 ]
 

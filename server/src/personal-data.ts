@@ -12,6 +12,7 @@ import { practiceNotesData } from './features/practice-notes/public.ts'
 import { quizzesData } from './features/quizzes/public.ts'
 import { readingsData } from './features/readings/public.ts'
 import { receiptsData } from './features/receipts/public.ts'
+import { studyData } from './features/study-log/public.ts'
 import { subscriptionsData } from './features/subscriptions/public.ts'
 import type { PersonalData } from './platform/database/personal-data.ts'
 import type { Services } from './services.ts'
@@ -27,6 +28,7 @@ export function personalData({ files, jobs }: Pick<Services, 'files' | 'jobs'>):
 		quizzesData,
 		practiceNotesData(files),
 		readingsData,
+		studyData,
 		coursesData,
 		evaluationData,
 		copiesData(files),

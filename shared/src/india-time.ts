@@ -35,3 +35,14 @@ export function monthsLater(moment: Date, months: number): Date {
 	local.setUTCDate(Math.min(day, lastDay))
 	return new Date(local.getTime() - INDIA_AHEAD_MILLISECONDS)
 }
+
+/** Gives the day so many days later, or earlier, written 'YYYY-MM-DD'; '' for what is no date. */
+export function addDays(day: string, days: number): string {
+	const moment = new Date(`${day}T00:00:00Z`)
+	if (Number.isNaN(moment.getTime())) return ''
+	moment.setUTCDate(moment.getUTCDate() + days)
+	return moment.toISOString().slice(0, 10)
+}
+
+/** Gives how many days lie from one day to another; below 0 where the other is earlier. */
+export const daysBetween = (day: string, other: string): number => (Date.parse(other) - Date.parse(day)) / 86_400_000

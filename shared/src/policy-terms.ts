@@ -31,6 +31,8 @@ export const retentionTerms = {
 	unsentAnswerDays: 14,
 	/** Pages whose upload was cut go on for so long; then they are taken anew. */
 	unfinishedPageDays: 3,
+	/** Which things somebody studied on a day ticks the plan of that day; later only their number is of use. */
+	studyActivityDays: 60,
 	/** Preparing takes a year or two; whoever has asked something before that has long been answered. */
 	messageMonths: 24,
 	/** Mails that became files are read at once, by whoever tries the product out. */

@@ -3,6 +3,8 @@
  *
  * Pure, with the day passed in: the server asks it before it reads, the page before it asks the server.
  */
+import { addDays } from '../india-time.ts'
+
 export const dateFilters = ['all', 'today', 'yesterday', 'thisWeek', 'thisMonth', 'lastMonth', 'custom'] as const
 
 export type DateFilter = (typeof dateFilters)[number]
@@ -70,14 +72,6 @@ export function monthRange(month: string): DayRange {
 	const from = `${month}-01`
 	// Thirty-one days later it is the next month, whatever month it is.
 	return { from, to: addDays(`${addDays(from, 31).slice(0, 7)}-01`, -1) }
-}
-
-/** Gives '' for what is no date. */
-export function addDays(day: string, days: number): string {
-	const moment = new Date(`${day}T00:00:00Z`)
-	if (Number.isNaN(moment.getTime())) return ''
-	moment.setUTCDate(moment.getUTCDate() + days)
-	return moment.toISOString().slice(0, 10)
 }
 
 const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()

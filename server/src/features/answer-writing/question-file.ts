@@ -1,5 +1,5 @@
 import type { Question } from '@aravalli/shared/answer-writing/kind'
-import { addDays } from '@aravalli/shared/current-affairs/date-range'
+import { addDays } from '@aravalli/shared/india-time'
 import { difficulties, paperCategories } from '@aravalli/shared/questions/question'
 import { z } from 'zod'
 import { oneItemEach } from '../../content/demo-files.ts'

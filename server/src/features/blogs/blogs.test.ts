@@ -1,5 +1,5 @@
 // @module-tag one-run
-import { addDays } from '@aravalli/shared/current-affairs/date-range'
+import { addDays } from '@aravalli/shared/india-time'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedFiles } from '../../content/seed-files.ts'

@@ -1,5 +1,5 @@
 import type { PostItem } from '@aravalli/shared/blogs/kind'
-import { addDays } from '@aravalli/shared/current-affairs/date-range'
+import { addDays } from '@aravalli/shared/india-time'
 import { z } from 'zod'
 import { oneItemEach } from '../../content/demo-files.ts'
 import { address, bilingual, cover, daysAgo, text } from '../../content/demo-parts.ts'

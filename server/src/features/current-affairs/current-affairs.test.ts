@@ -1,5 +1,6 @@
 import { articleCategories, OPEN_ARTICLES } from '@aravalli/shared/current-affairs/article'
-import { addDays, type DateFilter, readRange } from '@aravalli/shared/current-affairs/date-range'
+import { type DateFilter, readRange } from '@aravalli/shared/current-affairs/date-range'
+import { addDays } from '@aravalli/shared/india-time'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reinstateItem, withdrawItem } from '../../content/storing/tables.ts'
 import { signedIn } from '../../testing/build-account.ts'

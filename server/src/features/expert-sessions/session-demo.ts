@@ -1,4 +1,3 @@
-import { addDays } from '@aravalli/shared/current-affairs/date-range'
 import {
 	type HolidayItem,
 	holidayKind,
@@ -11,6 +10,7 @@ import {
 	weekdays,
 	workingDaysKind,
 } from '@aravalli/shared/expert-sessions/kinds'
+import { addDays } from '@aravalli/shared/india-time'
 import { z } from 'zod'
 import { oneItemEach } from '../../content/demo-files.ts'
 import { bilingual, text } from '../../content/demo-parts.ts'

@@ -29,6 +29,9 @@ export interface PracticeTarget<Type extends JudgedType = JudgedType> {
 	questionId: string
 }
 
+/** Names a question in the study log. */
+export const practiceItem = ({ subject, questionId }: PracticeTarget): string => `${subject.type}/${questionId}`
+
 /** @throws AppError `question.not-found` for what is no id at all */
 export function practiceTarget<Type extends JudgedType>(
 	subjects: PracticeSubjects,

@@ -51,7 +51,7 @@ export async function practiceNotesRoutes(app: FastifyInstance, services: Practi
 		},
 
 		'POST /api/practice-notes': async ({ viewer, body, request }) => ({
-			data: await addNote(database, {
+			data: await addNote(services, {
 				userId: viewer.userId,
 				target: practiceTarget(subjects, body.questionType, body.questionId),
 				text: body.commentText,

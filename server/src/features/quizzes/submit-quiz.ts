@@ -5,6 +5,7 @@ import { openQuestions, type Quiz, submissionMoment } from '@aravalli/shared/qui
 import { quizResult } from '@aravalli/shared/quizzes/quiz-result'
 import type { Database } from '../../platform/database/open-database.ts'
 import { recordJudgements } from '../practice-notes/public.ts'
+import { noteActivity } from '../study-log/public.ts'
 import { getResultRow } from './get-result.ts'
 import type { QuizKinds } from './quiz-kind.ts'
 import { endQuiz } from './tables.ts'
@@ -31,6 +32,8 @@ export async function submitQuiz(
 			successRatio: quizResult(quiz).successRatio,
 			submittedAt: submissionMoment(sent.submittedAt, quiz.startedAt, sent.now),
 		})
+		const item = `${quiz.source.kind}/${quiz.quizId}`
+		await noteActivity(tx, { userId: sent.userId, kind: 'quiz', item, now: sent.now })
 	})
 	return getResultRow(database, kinds, { userId: sent.userId, quizId: sent.quiz.quizId, language })
 }

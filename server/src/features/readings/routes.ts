@@ -2,14 +2,15 @@ import { AppError } from '@aravalli/shared/errors'
 import { readingsContract } from '@aravalli/shared/readings/contract'
 import type { FastifyInstance } from 'fastify'
 import type { ServerKind } from '../../content/server-kind.ts'
-import type { Database } from '../../platform/database/open-database.ts'
 import { mountContract } from '../../platform/http/mount-contract.ts'
 import { listOwnReadings } from './list-own-readings.ts'
 import { listUnread } from './list-unread.ts'
 import { noteReading } from './note-reading.ts'
+import type { ReadingServices } from './reading-services.ts'
 
 /** Serves whoever is signed in with what they have opened, and what not. */
-export function readingsRoutes(app: FastifyInstance, database: Database, served: readonly ServerKind[]): void {
+export function readingsRoutes(app: FastifyInstance, services: ReadingServices, served: readonly ServerKind[]): void {
+	const { database } = services
 	const kinds = served.map(({ kind }) => kind)
 	mountContract(app, readingsContract, {
 		'GET /api/readings': ({ viewer: { userId }, query: { page, limit }, language }) =>
@@ -22,7 +23,7 @@ export function readingsRoutes(app: FastifyInstance, database: Database, served:
 		},
 
 		'PUT /api/readings/:kind/:itemId': async ({ viewer, params }) => {
-			await noteReading(database, viewer.userId, params)
+			await noteReading(services, viewer.userId, params)
 			return {}
 		},
 	})

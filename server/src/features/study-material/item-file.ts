@@ -1,4 +1,4 @@
-import { addDays } from '@aravalli/shared/current-affairs/date-range'
+import { addDays } from '@aravalli/shared/india-time'
 import { type Language, languages } from '@aravalli/shared/language'
 import type { SectionItem } from '@aravalli/shared/study-material/kinds'
 import { papers } from '@aravalli/shared/study-material/section'

@@ -1,5 +1,5 @@
 // @module-tag one-run
-import { addDays } from '@aravalli/shared/current-affairs/date-range'
+import { addDays } from '@aravalli/shared/india-time'
 import { papers } from '@aravalli/shared/study-material/section'
 import { type Section, sections } from '@aravalli/shared/study-sections'
 import { sql } from 'drizzle-orm'

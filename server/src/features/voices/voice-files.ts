@@ -1,4 +1,4 @@
-import { addDays } from '@aravalli/shared/current-affairs/date-range'
+import { addDays } from '@aravalli/shared/india-time'
 import { type ReviewItem, reviewKind, type TestimonialItem, testimonialKind } from '@aravalli/shared/voices/kinds'
 import { z } from 'zod'
 import { oneItemEach } from '../../content/demo-files.ts'

@@ -2,6 +2,7 @@ import { AppError } from '@aravalli/shared/errors'
 import { addWorkingHours } from '@aravalli/shared/evaluation/working-hours'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { readEvaluationDays } from '../../expert-sessions/public.ts'
+import { noteActivity } from '../../study-log/public.ts'
 import { findBooklets } from '../booklet/tables.ts'
 import { lockOwnCopy } from '../copies/tables.ts'
 import type { CopyServices } from '../copy-services.ts'
@@ -43,6 +44,7 @@ export async function submitCopy(services: CopyServices, submitted: Submitted): 
 		await setSent(tx, copyId, { ...leave, submittedAt: now, dueAt })
 		if (creditId !== null) await spendCredit(tx, creditId, copyId)
 		await services.onSubmitted(tx, { copyId, paperCategory: copy.paperCategory, dueAt, now })
+		await noteActivity(tx, { userId, kind: 'answer', item: `answer-writing/${copy.questionId}`, now })
 	})
 }
 

@@ -2,7 +2,8 @@ import { AppError } from '@aravalli/shared/errors'
 import type { Judgement } from '@aravalli/shared/judgement'
 import type { Database, Queryable } from '../../../platform/database/open-database.ts'
 import { orSignedOut } from '../../../platform/database/or-signed-out.ts'
-import type { PracticeTarget } from '../practice-subject.ts'
+import { noteActivity } from '../../study-log/public.ts'
+import { type PracticeTarget, practiceItem } from '../practice-subject.ts'
 import { isOpen } from '../writing/tables.ts'
 import { listJudged, upsertJudgements } from './tables.ts'
 
@@ -23,13 +24,16 @@ interface Given {
  * @throws AppError `question.not-found`; a judgement can be taken from what is not there any more
  */
 export async function judgeAnswer(
-	{ db }: Database,
+	{ db, transaction }: Database,
 	{ userId, target, part, judgement, judgedAt, now }: Given,
 ): Promise<{ judgement: Judgement | null; judgedAt: string }> {
 	if (judgement && !(await isThere(db, target, part))) throw new AppError('question.not-found')
 	const moment = judgedAt === undefined || new Date(judgedAt) > now ? now.toISOString() : judgedAt
 	const given = { questionId: target.questionId, part, judgement, judgedAt: moment }
-	await upsertJudgements(db, userId, target.subject.type, [given]).catch(orSignedOut)
+	await transaction(async (tx) => {
+		await upsertJudgements(tx, userId, target.subject.type, [given])
+		if (judgement) await noteActivity(tx, { userId, kind: 'practice', item: practiceItem(target), now })
+	}).catch(orSignedOut)
 	const stands = (await listJudged(db, userId, target)).find((judged) => judged.part === part)
 	return stands ? { judgement: stands.judgement, judgedAt: stands.judgedAt } : { judgement: null, judgedAt: moment }
 }

@@ -1,7 +1,6 @@
-import { addDays } from '@aravalli/shared/current-affairs/date-range'
 import { evaluationPlanKind } from '@aravalli/shared/evaluation-plans/kind'
 import { mentorshipCallKind } from '@aravalli/shared/expert-sessions/kinds'
-import { indiaDay } from '@aravalli/shared/india-time'
+import { addDays, indiaDay } from '@aravalli/shared/india-time'
 import { listItems } from '../../../content/items.ts'
 import { defineJob } from '../../../platform/jobs/jobs.ts'
 import type { MailingServices } from '../mailing.ts'

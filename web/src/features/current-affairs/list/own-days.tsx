@@ -1,4 +1,4 @@
-import { addDays } from '@aravalli/shared/current-affairs/date-range'
+import { addDays } from '@aravalli/shared/india-time'
 import { useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
