@@ -1,17 +1,11 @@
 /**
- * Records the statements that one request of the product sends, so that a baseline can send the same ones again for somebody else: it
- * cannot grow apart from the product, because nobody writes it.
+ * Sends the statements that were recorded of one request of the product again for somebody else: such a baseline cannot grow apart from
+ * the product, because nobody writes it.
  *
  * What differs between two learners is fresh in each request that is sent again: ids, and what is made from them.
  */
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { Client } from 'pg'
-
-interface Statement {
-	text: string
-	values: unknown[]
-}
+import type { Statement } from '../../server/src/testing/record-statements.ts'
 
 /** Is the same each time, or a text in which numbers stand for names, or a list of such. */
 type Value = { same: unknown } | { parts: (string | number)[] } | { list: Value[] }
@@ -20,31 +14,6 @@ export interface RecordedStatements {
 	statements: { text: string; values: Value[] }[]
 	/** Holds what is replaced: first what the request names, then what is made anew each time. */
 	names: string[]
-}
-
-const recording = new AsyncLocalStorage<Statement[]>()
-
-/** Stands for the many forms of a query. */
-type AnyQuery = (this: Client, ...given: unknown[]) => unknown
-
-/** Gives all statements that `work` sends through `pg`; what others send meanwhile is left out. */
-export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
-	const statements: Statement[] = []
-	const { prototype } = Client as unknown as { prototype: { query: AnyQuery } }
-	const { query } = prototype
-	prototype.query = function (this: Client, ...given) {
-		const [first, second] = given
-		const { text, values } = (typeof first === 'string' ? { text: first } : first) as Partial<Statement>
-		const ownValues = values ?? (Array.isArray(second) ? second : [])
-		recording.getStore()?.push({ text: text ?? '', values: ownValues })
-		return query.apply(this, given)
-	}
-	try {
-		await recording.run(statements, work)
-	} finally {
-		prototype.query = query
-	}
-	return statements
 }
 
 const uuid = /([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})/

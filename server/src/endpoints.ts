@@ -45,10 +45,8 @@ import { miqDownloadRoutes, miqRoutes } from './features/miq/routes.ts'
 import { practiceNotesRoutes } from './features/practice-notes/routes.ts'
 import { preferencesRoutes } from './features/preferences/routes.ts'
 import { quizQuestionRoutes, quizRoutes } from './features/quizzes/routes.ts'
-import { readingsRoutes } from './features/readings/routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
 import { strategyRoutes } from './features/strategy/routes.ts'
-import { studyLogRoutes } from './features/study-log/routes.ts'
 import { studyMaterialRoutes } from './features/study-material/routes.ts'
 import { selfTestSubjects } from './features/study-material/self-test-subjects.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
@@ -75,6 +73,7 @@ import { createSharingPictures, type SharingPictures } from './platform/sharing/
 import { mountSitemap, type SitemapSource } from './platform/sharing/sitemap.ts'
 import { privatePaths, publicPages } from './public-pages.ts'
 import type { Services } from './services.ts'
+import { mountStudying } from './study-endpoints.ts'
 
 interface EndpointSettings {
 	env: Env
@@ -125,6 +124,7 @@ export async function mountEndpoints(
 	installLimitsAndForms(endpoints, { env, services, windows, now })
 	await mountCommerce(endpoints, { env, services, now })
 	await mountEvaluation(endpoints, { env, services, now })
+	await mountStudying(endpoints, { env, services, now, kinds })
 	await endpoints.register(
 		accessGroup('public', async (open) => {
 			await open.register(preferencesRoutes, { isSecure: accounts.isSecure })
@@ -163,8 +163,6 @@ export async function mountEndpoints(
 			await learner.register(practiceNotesRoutes, practising)
 			await learner.register(commentRoutes, commenting)
 			lecturePositionRoutes(learner, articles)
-			readingsRoutes(learner, { ...services, now }, kinds)
-			studyLogRoutes(learner, { ...services, now })
 		}),
 	)
 	await endpoints.register(

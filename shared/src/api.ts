@@ -24,6 +24,7 @@ import type {
 	currentAffairsDownloadsContract,
 } from './current-affairs/contract.ts'
 import type { dailyQuestionsContract } from './daily-questions/contract.ts'
+import type { dashboardContract } from './dashboard/contract.ts'
 import type { evaluationContract } from './evaluation/contract.ts'
 import type { evaluatorsContract } from './evaluation/evaluators-contract.ts'
 import type { returnedCopiesContract } from './evaluation/returned-contract.ts'
@@ -47,6 +48,7 @@ import type { readingsContract } from './readings/contract.ts'
 import type { receiptsContract } from './receipts/contract.ts'
 import type { searchContract } from './search/contract.ts'
 import type { strategyContract } from './strategy/contract.ts'
+import type { studyLogContract } from './study-log/contract.ts'
 import type { studyMaterialContract } from './study-material/contract.ts'
 import type { subscriptionsContract } from './subscriptions/contract.ts'
 import type { topicsContract } from './topics/contract.ts'
@@ -93,7 +95,9 @@ export type Api = typeof accountsContract &
 	typeof preferencesContract &
 	typeof profileContract &
 	typeof quizContract &
+	typeof dashboardContract &
 	typeof readingsContract &
+	typeof studyLogContract &
 	typeof receiptsContract &
 	typeof reportedCommentsContract &
 	typeof returnedCopiesContract &

@@ -6,8 +6,10 @@ import { AppError, type ErrorCode } from '@aravalli/shared/errors'
 import type { Language } from '@aravalli/shared/language'
 import type { Queryable } from '../platform/database/open-database.ts'
 import {
+	findPlacedRows,
 	findRows,
 	findStoredRows,
+	type ItemPlace,
 	type ItemRow,
 	type ListOptions,
 	listRows,
@@ -93,4 +95,29 @@ export async function findStored<K extends Kind>(
 ): Promise<(Item<K> & { isPublished: boolean })[]> {
 	const rows = await findStoredRows(db, kind.name, ids.filter(isPossibleId))
 	return rows.map((row) => ({ ...typed(kind, row), isPublished: row.isPublished }))
+}
+
+export type PlacedItem = Item<Kind> & { isPublished: boolean }
+
+/**
+ * Finds items of several kinds in one statement, as cards, also what was withdrawn.
+ *
+ * @returns gives an item by its place; undefined where it was never published
+ */
+export async function findPlaced(
+	db: Queryable,
+	kinds: readonly Kind[],
+	places: readonly ItemPlace[],
+	language: Language,
+): Promise<(kind: string, id: string) => PlacedItem | undefined> {
+	const kindOf = new Map(kinds.map((kind) => [kind.name, kind]))
+	const possible = places.filter(({ kind, id }) => kindOf.has(kind) && isPossibleId(id))
+	const rows = possible.length === 0 ? [] : await findPlacedRows(db, possible, language)
+	const found = new Map(
+		rows.flatMap(({ kind: name, isPublished, ...row }) => {
+			const kind = kindOf.get(name)
+			return kind ? [[`${name}/${row.id}`, { ...typed(kind, row), isPublished }] as const] : []
+		}),
+	)
+	return (kind, id) => found.get(`${kind}/${id}`)
 }

@@ -6,7 +6,8 @@ export function keptValue<T>(seconds: number, now: () => Date, read: () => Promi
 	let kept: { since: number; value: Promise<T> } | null = null
 	return () => {
 		const time = now().getTime()
-		if (kept && time - kept.since < seconds * 1000) return kept.value
+		// A clock that was set back must not make it stay.
+		if (kept && Math.abs(time - kept.since) < seconds * 1000) return kept.value
 		const value = read()
 		const mine = { since: time, value }
 		kept = mine

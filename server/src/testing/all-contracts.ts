@@ -25,6 +25,7 @@ import {
 	currentAffairsDownloadsContract,
 } from '@aravalli/shared/current-affairs/contract'
 import { dailyQuestionsContract } from '@aravalli/shared/daily-questions/contract'
+import { dashboardContract } from '@aravalli/shared/dashboard/contract'
 import type { Contract } from '@aravalli/shared/endpoint'
 import { evaluationContract } from '@aravalli/shared/evaluation/contract'
 import { evaluatorsContract } from '@aravalli/shared/evaluation/evaluators-contract'
@@ -49,6 +50,7 @@ import { readingsContract } from '@aravalli/shared/readings/contract'
 import { receiptsContract } from '@aravalli/shared/receipts/contract'
 import { searchContract } from '@aravalli/shared/search/contract'
 import { strategyContract } from '@aravalli/shared/strategy/contract'
+import { studyLogContract } from '@aravalli/shared/study-log/contract'
 import { studyMaterialContract } from '@aravalli/shared/study-material/contract'
 import { subscriptionsContract } from '@aravalli/shared/subscriptions/contract'
 import { topicsContract } from '@aravalli/shared/topics/contract'
@@ -98,6 +100,8 @@ const api: Api = {
 	...profileContract,
 	...quizContract,
 	...readingsContract,
+	...dashboardContract,
+	...studyLogContract,
 	...receiptsContract,
 	...reportedCommentsContract,
 	...returnedCopiesContract,

@@ -64,6 +64,7 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 			payload: { judgement: 'wrong' },
 		}),
 		await browser.send({ method: 'PUT', url: `/api/readings/mains-practice/${question}` }),
+		await browser.post('/api/user/study-activity', { hoursStudied: 1, activitiesCompleted: 1 }),
 		await browser.send({ method: 'PUT', url: await positionOfAnyLecture(test), payload: { seconds: 30 } }),
 		await sendFile('/api/answersheet/upload-file'),
 		await sendFile('/api/user/profile-picture'),

@@ -58,7 +58,7 @@ function withAnswer(quiz: Quiz, questionId: string, answer: QuizAnswer): Quiz {
 }
 
 /** Gives those that are still to be attempted, in their order. It may be submitted when there are none. */
-export function openQuestions({ questionIds, answers }: Quiz): string[] {
+export function openQuestions({ questionIds, answers }: Pick<Quiz, 'questionIds' | 'answers'>): string[] {
 	return questionIds.filter((id) => !answers[id])
 }
 

@@ -163,6 +163,27 @@ export async function findStoredRows(db: Queryable, kind: string, ids: string[])
 	return rows.map((row) => ({ ...readRow(row, 'english'), isPublished: row.isPublished }))
 }
 
+export interface ItemPlace {
+	kind: string
+	id: string
+}
+
+export type PlacedRow = StoredItemRow & { kind: string }
+
+/** Finds items of several kinds at once, without their bodies, also what was withdrawn; in any order. */
+export async function findPlacedRows(
+	db: Queryable,
+	places: readonly ItemPlace[],
+	language: Language,
+): Promise<PlacedRow[]> {
+	const { rows } = await db.execute<StoredRow & { kind: string; isPublished: boolean }>(sql`
+		select ${columnsOf({ language })}, item.kind, item.is_published as "isPublished"
+		from published_items as item
+		where (item.kind, item.id) in (
+			select * from unnest(${sql.param(places.map(({ kind }) => kind))}::text[], ${sql.param(places.map(({ id }) => id))}::text[]))`)
+	return rows.map((row) => ({ ...readRow(row, language), kind: row.kind, isPublished: row.isPublished }))
+}
+
 /** Gives a condition of SQL, which features put into their own statements: kind and id may be columns of such a statement. */
 export function isPublishedItem(kind: string | SQL, id: string | SQL): SQL {
 	return sql`exists (select from published_items where kind = ${kind} and id = ${id} and is_published)`

@@ -167,3 +167,14 @@ export async function countActiveAdmins(tx: Transaction): Promise<number> {
 export async function deleteUser(tx: Transaction, id: string): Promise<void> {
 	await tx.delete(users).where(eq(users.id, id))
 }
+
+export interface StudyAim {
+	examYear: ExamYear
+	dailyHours: DailyHours
+}
+
+/** Gives, as one value of JSON, what somebody has set out to do. */
+export const aimPart = (
+	userId: string,
+) => sql`(select jsonb_build_object('examYear', exam_year, 'dailyHours', daily_hours)
+	from ${users} where id = ${userId})`

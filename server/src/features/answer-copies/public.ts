@@ -16,20 +16,27 @@ import {
 import { copiesData } from './keeping/copies-data.ts'
 import { sendPicture } from './pages/send-picture.ts'
 import { hasCopies, newId, type SamplePage, storeSampleCopy } from './seeding/tables.ts'
+import { accessesWithTerms } from './sending/load-standing.ts'
+import { presentHomeAnswers } from './sending/present-home.ts'
+import { type HomeAnswers, homeAnswersPart } from './sending/tables.ts'
 import { type AnswerCopyRow, answerCopies } from './tables.ts'
 
 export {
 	type AnswerCopyRow,
+	accessesWithTerms,
 	answerCopies,
 	copiesData,
 	findBegunQuestions,
 	findCopies,
 	giveCredit,
+	type HomeAnswers,
 	hasCopies,
+	homeAnswersPart,
 	listReadablePages,
 	listReturned,
 	lockCopy,
 	newId,
+	presentHomeAnswers,
 	type ReadablePage,
 	type ReturnedCopy,
 	type SamplePage,

@@ -1,7 +1,7 @@
 import { answerWritingKind } from '@aravalli/shared/answer-writing/kind'
 import type { CopyQuestion } from '@aravalli/shared/daily-questions/contract'
 import type { Language } from '@aravalli/shared/language'
-import { findStored } from '../../content/items.ts'
+import { findStored, type Item } from '../../content/items.ts'
 import type { Queryable } from '../../platform/database/open-database.ts'
 
 /** Is a question with what only those may read whose answer was returned. */
@@ -26,14 +26,18 @@ export async function findCopyQuestions(
 	return new Map(
 		items.map(({ id, common, translations, isPublished }) => {
 			const texts = (language === 'hindi' ? translations.hindi : null) ?? translations.english
-			const { paperCategory, difficulty, marks, wordLimit } = common
-			const question = {
-				questionId: id,
-				questionText: texts.questionText,
-				...{ paperCategory, difficulty, marks, wordLimit },
-				isFallback: language === 'hindi' && translations.hindi === null,
-			}
+			const isFallback = language === 'hindi' && translations.hindi === null
+			const question = presentCopyQuestion({ id, common, card: texts, isFallback })
 			return [id, { question, modelAnswer: texts.answer, marksSplit: texts.marksSplit, isPublished }]
 		}),
 	)
+}
+
+type QuestionItem = Pick<Item<typeof answerWritingKind>, 'id' | 'common' | 'isFallback'> & {
+	card: { questionText: string }
+}
+
+export function presentCopyQuestion({ id, common, card, isFallback }: QuestionItem): CopyQuestion {
+	const { paperCategory, difficulty, marks, wordLimit } = common
+	return { questionId: id, questionText: card.questionText, paperCategory, difficulty, marks, wordLimit, isFallback }
 }

@@ -1,5 +1,12 @@
-import { type AnsweredQuestion, findCopyQuestions } from './find-copy-questions.ts'
+import { type AnsweredQuestion, findCopyQuestions, presentCopyQuestion } from './find-copy-questions.ts'
 import { scheduleData } from './schedule-data.ts'
-import { listDailyQuestions } from './tables.ts'
+import { listDailyQuestions, scheduledPart } from './tables.ts'
 
-export { type AnsweredQuestion, findCopyQuestions, listDailyQuestions, scheduleData }
+export {
+	type AnsweredQuestion,
+	findCopyQuestions,
+	listDailyQuestions,
+	presentCopyQuestion,
+	scheduleData,
+	scheduledPart,
+}

@@ -76,3 +76,7 @@ export async function listScheduledBy(db: Queryable, userId: string): Promise<Da
 		.where(sql`${dailyQuestions.scheduledBy} = ${userId}`)
 		.orderBy(dailyQuestions.day, dailyQuestions.position)
 }
+
+/** Gives, as one value of JSON, the ids of a day's questions in their order. */
+export const scheduledPart = (day: string) => sql`(
+	select coalesce(jsonb_agg(question_id order by position), '[]') from ${dailyQuestions} where day = ${day})`

@@ -5,9 +5,11 @@ import { deleteQuota } from './evaluators/tables.ts'
 import { deletePhrases, listPhrases } from './phrases/tables.ts'
 import { enqueueEvaluation } from './queue/enqueue-evaluation.ts'
 import { exportReturned } from './returning/export-returned.ts'
+import { presentResult, resultsSince } from './returning/present-result.ts'
+import { type UnseenResult, unseenPart } from './returning/tables.ts'
 import { evaluationDrafts, evaluations, evaluatorPhrases, evaluatorQuotas } from './tables.ts'
 
-export { enqueueEvaluation }
+export { enqueueEvaluation, presentResult, resultsSince, type UnseenResult, unseenPart }
 
 /**
  * Exports what evaluators gave for somebody's answers, and exports and erases what an evaluator has. What was drawn

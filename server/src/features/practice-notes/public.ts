@@ -3,14 +3,14 @@ import type { PersonalData } from '../../platform/database/personal-data.ts'
 import { readPages } from '../../platform/database/read-pages.ts'
 import type { Files } from '../../platform/files/files.ts'
 import { recordJudgements } from './judging/record-judgements.ts'
-import { deleteJudgements, listJudgements, practiceJudgements } from './judging/tables.ts'
+import { deleteJudgements, listJudgements, practiceJudgements, toReviseCountPart } from './judging/tables.ts'
 import type { PracticeSubject } from './practice-subject.ts'
 import { photoAddress } from './present-kept.ts'
 import { listNotesAfter, listPhotosAndMarks, practiceMarks, practiceNotes, practicePhotos } from './tables.ts'
 import { deleteNotesAndMarks, deletePhotos } from './writing/tables.ts'
 
 export type { PracticeSubject }
-export { recordJudgements }
+export { recordJudgements, toReviseCountPart }
 
 /** Exports and erases what somebody keeps with questions. */
 export function practiceNotesData(files: Files): PersonalData {

@@ -1,7 +1,7 @@
 import type { QuizKindName, UnfinishedQuizSummary } from '@aravalli/shared/quizzes/contract'
 import { openQuestions } from '@aravalli/shared/quizzes/quiz'
 import type { Database } from '../../platform/database/open-database.ts'
-import { findUnfinishedQuiz } from './tables.ts'
+import { findUnfinishedQuiz, type UnfinishedQuiz } from './tables.ts'
 
 /** Says how far the quiz of a kind is that was worked on last; it returns null where there is none. */
 export async function summariseUnfinished(
@@ -9,7 +9,10 @@ export async function summariseUnfinished(
 	{ userId, kind }: { userId: string; kind: QuizKindName },
 ): Promise<UnfinishedQuizSummary | null> {
 	const quiz = await findUnfinishedQuiz(db, userId, kind)
-	if (!quiz) return null
+	return quiz && presentUnfinished(quiz)
+}
+
+export function presentUnfinished(quiz: UnfinishedQuiz): UnfinishedQuizSummary {
 	const { quizId, source, questionIds } = quiz
 	const totalQuestions = questionIds.length
 	return { quizId, source, totalQuestions, attemptedQuestions: totalQuestions - openQuestions(quiz).length }

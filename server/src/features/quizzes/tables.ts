@@ -200,3 +200,12 @@ export async function deleteExited(db: Queryable, before: Date, most: number): P
 export async function deleteQuizzes(tx: Transaction, userId: string): Promise<void> {
 	await tx.execute(sql`delete from ${quizzes} where user_id = ${userId}`)
 }
+
+/** Gives, as one value of JSON, the unfinished quiz of a kind that was worked on last: an `UnfinishedQuiz`, or null. */
+export const unfinishedPart = (userId: string, kind: QuizKindName) => sql`(
+	select jsonb_build_object('quizId', id, 'source', source, 'questionIds', question_ids, 'answers', answers)
+	from ${quizzes}
+	where user_id = ${userId} and submitted_at is null and not is_exited and source ->> 'kind' = ${kind}
+	order by updated_at desc, id desc limit 1)`
+
+export type UnfinishedQuiz = Pick<StoredQuiz, 'quizId' | 'source' | 'questionIds' | 'answers'>

@@ -12,7 +12,7 @@ export async function noteReading(
 ): Promise<void> {
 	if (!isPossibleId(itemId)) throw new AppError('content.not-found')
 	const isKnown = await database.transaction(async (tx) => {
-		const isStored = await upsertReading(tx, userId, { kind, itemId })
+		const isStored = await upsertReading(tx, userId, { kind, itemId }, now())
 		if (!isStored) return false
 		await deleteOldReadings(tx, userId)
 		await noteActivity(tx, { userId, kind: 'reading', item: `${kind}/${itemId}`, now: now() })

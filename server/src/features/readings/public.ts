@@ -1,6 +1,17 @@
 import type { Queryable } from '../../platform/database/open-database.ts'
 import type { PersonalData } from '../../platform/database/personal-data.ts'
-import { deleteReadings, findOpened, listAllReadings, readings } from './tables.ts'
+import { presentItem } from './present-item.ts'
+import {
+	deleteReadings,
+	findOpened,
+	listAllReadings,
+	openedBeforePart,
+	openedPart,
+	type ReadingRow,
+	readings,
+} from './tables.ts'
+
+export { openedBeforePart, openedPart, presentItem, type ReadingRow }
 
 /** Exports and erases what somebody has opened. */
 export const readingsData: PersonalData = {

@@ -29,10 +29,15 @@ interface ItemPlace {
 }
 
 /** Returns false where there is no such item for readers. */
-export async function upsertReading(tx: Transaction, userId: string, { kind, itemId }: ItemPlace): Promise<boolean> {
+export async function upsertReading(
+	tx: Transaction,
+	userId: string,
+	{ kind, itemId }: ItemPlace,
+	openedAt: Date,
+): Promise<boolean> {
 	const { rows } = await tx.execute(sql`
-		insert into ${readings} (user_id, kind, item_id)
-		select ${userId}, ${kind}, ${itemId} where ${isPublishedItem(kind, itemId)}
+		insert into ${readings} (user_id, kind, item_id, opened_at)
+		select ${userId}, ${kind}, ${itemId}, ${openedAt.toISOString()}::timestamptz where ${isPublishedItem(kind, itemId)}
 		on conflict (user_id, kind, item_id) do update set opened_at = excluded.opened_at
 		returning item_id`)
 	return rows.length > 0
@@ -87,3 +92,14 @@ export async function listAllReadings(db: Queryable, userId: string) {
 export async function deleteReadings(tx: Transaction, userId: string): Promise<void> {
 	await tx.execute(sql`delete from ${readings} where user_id = ${userId}`)
 }
+
+/** Gives, as one value of JSON, what somebody opened last and is still published, the last first: each as a `ReadingRow`. */
+export const openedPart = (userId: string, most: number) => sql`(
+	select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'itemId', item_id, 'openedAt', opened_at) order by opened_at desc, kind, item_id), '[]')
+	from (select * from ${readings} where user_id = ${userId} and ${isPublishedItem(sql`kind`, sql`item_id`)}
+		order by opened_at desc, kind, item_id limit ${most}) as opened)`
+
+/** Gives, as one value of JSON, what of these kinds somebody has opened before a moment, each as 'kind/item'. */
+export const openedBeforePart = (userId: string, kinds: readonly string[], before: Date) => sql`(
+	select coalesce(jsonb_agg(kind || '/' || item_id), '[]') from ${readings}
+	where user_id = ${userId} and kind = any(${sql.param([...kinds])}::text[]) and opened_at < ${before.toISOString()}::timestamptz)`

@@ -157,3 +157,10 @@ export const activitiesPart = (
 	day: string,
 ) => sql`(select coalesce(jsonb_agg(kind || '/' || item), '[]')
 	from ${studyActivities} where user_id = ${userId} and day = ${day})`
+
+/** Gives, as one value of JSON, what somebody read on any of these days, each as 'kind/item' once, the last day first. */
+export const readOnPart = (userId: string, days: readonly string[], most: number) => sql`(
+	select coalesce(jsonb_agg(item order by day desc, item), '[]') from (
+		select item, max(day) as day from ${studyActivities}
+		where user_id = ${userId} and day = any(${sql.param([...days])}::text[]) and kind = 'reading'
+		group by item order by max(day) desc, item limit ${most}) as read)`

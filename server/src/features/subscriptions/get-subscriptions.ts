@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/open-database.ts'
 import type { Viewer } from '../../platform/http/access.ts'
 import { maySeeSubscriptions } from './access.ts'
 import { beginningOf, chooseMain, presentSubscription } from './present-subscription.ts'
-import { listSubscriptions } from './tables.ts'
+import { listSubscriptions, type SubscriptionRow } from './tables.ts'
 
 interface Asked {
 	viewer: Viewer
@@ -21,9 +21,14 @@ export async function getSubscriptions(
 ): Promise<{ data: Subscription | null; subscriptions: Subscription[] }> {
 	if (!maySeeSubscriptions(viewer, userId)) throw new AppError('user.not-found')
 	const rows = await listSubscriptions(db, userId)
-	const main = chooseMain(rows, now)
 	return {
-		data: main && presentSubscription({ ...main, startsAt: beginningOf(main, rows, now) }, language, now),
+		data: presentMain(rows, language, now),
 		subscriptions: rows.map((row) => presentSubscription(row, language, now)),
 	}
+}
+
+/** @param rows the one that ends last first */
+export function presentMain(rows: SubscriptionRow[], language: Language, now: Date): Subscription | null {
+	const main = chooseMain(rows, now)
+	return main && presentSubscription({ ...main, startsAt: beginningOf(main, rows, now) }, language, now)
 }

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../platform/database/open-database.ts'
 import type { PersonalData } from '../../platform/database/personal-data.ts'
+import { presentMain } from './get-subscriptions.ts'
 import { grantAccess } from './grant-access.ts'
 import { mailSubscribers } from './mail-subscribers.ts'
 import { subscriptionStatus } from './present-subscription.ts'
@@ -11,8 +12,12 @@ import {
 	listLiveItems,
 	listNewestSubscriptions,
 	listSubscriptions,
+	readSubscriptions,
 	type SubscriptionKind,
+	type SubscriptionRow,
+	type SubscriptionsPart,
 	subscriptions,
+	subscriptionsPart,
 } from './tables.ts'
 
 export {
@@ -22,7 +27,11 @@ export {
 	grantAccess,
 	listNewestSubscriptions,
 	mailSubscribers,
+	presentMain,
+	readSubscriptions,
+	type SubscriptionsPart,
 	subscriptionStatus,
+	subscriptionsPart,
 }
 
 /** Exports what is or was open to somebody. It stays, as a record of what was paid, and holds no contact data. */
@@ -51,6 +60,9 @@ export const listOpenItems = (db: Queryable, userId: string, kind: SubscriptionK
 
 /** Lists which plans somebody has or had, and when: also what is to come, and what was ended. */
 export async function listPlanAccesses(db: Queryable, userId: string) {
-	const rows = await listSubscriptions(db, userId)
-	return rows.filter(({ kind }) => kind === 'evaluation-plan').map(({ itemId, ...row }) => ({ planId: itemId, ...row }))
+	return planAccesses(await listSubscriptions(db, userId))
 }
+
+/** Picks the plans out of what somebody has or had. */
+export const planAccesses = (rows: readonly SubscriptionRow[]) =>
+	rows.filter(({ kind }) => kind === 'evaluation-plan').map(({ itemId, ...row }) => ({ planId: itemId, ...row }))

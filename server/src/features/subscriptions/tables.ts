@@ -168,3 +168,24 @@ export async function listNewestSubscriptions(
 export async function countSubscriptions(db: Queryable, wanted: WantedSubscriptions, most: number): Promise<number> {
 	return countUpTo(db, sql`${subscriptions}`, isWanted(wanted), most)
 }
+
+type JsonRow = Omit<SubscriptionRow, 'startsAt' | 'endsAt' | 'cancelledAt' | 'createdAt'> &
+	Record<'startsAt' | 'endsAt' | 'createdAt', string> & { cancelledAt: string | null }
+
+export type SubscriptionsPart = JsonRow[]
+
+/** Gives, as one value of JSON, all that somebody has or had, the one that ends last first: see `readSubscriptions`. */
+export const subscriptionsPart = (userId: string) => sql`(
+	select coalesce(jsonb_agg(jsonb_build_object('id', id, 'userId', user_id, 'kind', kind, 'itemId', item_id, 'title', title,
+		'startsAt', starts_at, 'endsAt', ends_at, 'cancelledAt', cancelled_at, 'orderId', order_id, 'createdAt', created_at)
+		order by ends_at desc, id), '[]')
+	from ${subscriptions} where user_id = ${userId})`
+
+export const readSubscriptions = (rows: SubscriptionsPart): SubscriptionRow[] =>
+	rows.map(({ startsAt, endsAt, cancelledAt, createdAt, ...row }) => ({
+		...row,
+		startsAt: new Date(startsAt),
+		endsAt: new Date(endsAt),
+		cancelledAt: cancelledAt === null ? null : new Date(cancelledAt),
+		createdAt: new Date(createdAt),
+	}))

@@ -4,9 +4,11 @@ import { planTerms } from '@aravalli/shared/policy-terms'
 import { findStored } from '../../../content/items.ts'
 import type { Queryable } from '../../../platform/database/open-database.ts'
 import { listDailyQuestions } from '../../daily-questions/public.ts'
-import { listPlanAccesses } from '../../subscriptions/public.ts'
+import { listPlanAccesses, type planAccesses } from '../../subscriptions/public.ts'
 import type { PlanAccess, PlanTerms, Standing } from './may-send.ts'
 import { countSent, listUnusedCredits } from './tables.ts'
+
+type PlanAccessRow = ReturnType<typeof planAccesses>[number]
 
 interface Asked {
 	userId: string
@@ -37,14 +39,25 @@ async function loadAccesses(db: Queryable, userId: string, language: Language): 
 	const accesses = await listPlanAccesses(db, userId)
 	const plans = await findStored(db, evaluationPlanKind, [...new Set(accesses.map(({ planId }) => planId))])
 	const termsOf = new Map(plans.map(({ id, common }) => [id, common]))
+	return accessesWithTerms(accesses, (planId) => termsOf.get(planId), language)
+}
+
+type Terms = Omit<PlanTerms, 'title'>
+
+/** @param termsOf undefined: editors have taken the plan away for good */
+export function accessesWithTerms(
+	accesses: readonly PlanAccessRow[],
+	termsOf: (planId: string) => Terms | undefined,
+	language: Language,
+): PlanAccess[] {
 	return accesses.map(({ id: subscriptionId, planId, title, startsAt, endsAt, cancelledAt }) => ({
 		...{ subscriptionId, startsAt, endsAt, cancelledAt },
-		terms: presentTerms(title[language], termsOf.get(planId)),
+		terms: presentTerms(title[language], termsOf(planId)),
 	}))
 }
 
 /** What was bought holds for whoever has bought it, also where editors have taken its plan away for good. */
-function presentTerms(title: string, common: Omit<PlanTerms, 'title'> | undefined): PlanTerms {
+function presentTerms(title: string, common: Terms | undefined): PlanTerms {
 	const { questionsADay, monthlyFeedbackHours: feedbackHours } = planTerms
 	const { isTrial, ...terms } = common ?? { isTrial: false, questionsADay, evaluatedQuestions: null, feedbackHours }
 	return {

@@ -1,3 +1,4 @@
+import type { CopyState } from '@aravalli/shared/answer-copies/copy'
 import { sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts'
 import { answerCopies, evaluationCredits } from '../tables.ts'
@@ -7,19 +8,22 @@ export async function lockSender(tx: Transaction, userId: string): Promise<void>
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`answer copies ${userId}`}::text, 0))`)
 }
 
-/** Counts what was sent with each subscription, without what was sent with a credit. @param day of the questions */
+/** Counts what was sent with each subscription; those sent with a credit count nowhere. */
+const usedOfPlans = (userId: string, day: string) => sql`
+	select subscription_id as "subscriptionId", count(*)::int as "inAll",
+		(count(*) filter (where day = ${day}))::int as "ofDay"
+	from ${answerCopies} as copy
+	where user_id = ${userId} and state <> 'draft' and subscription_id is not null
+		and not exists (select from ${evaluationCredits} where used_by_copy_id = copy.id)
+	group by subscription_id`
+
+/** Counts what was sent with each subscription. @param day of the questions */
 export async function countSent(
 	db: Queryable,
 	userId: string,
 	day: string,
 ): Promise<Map<string, { ofDay: number; inAll: number }>> {
-	const { rows } = await db.execute<{ subscriptionId: string; ofDay: number; inAll: number }>(sql`
-		select subscription_id as "subscriptionId", count(*)::int as "inAll",
-			(count(*) filter (where day = ${day}))::int as "ofDay"
-		from ${answerCopies} as copy
-		where user_id = ${userId} and state <> 'draft' and subscription_id is not null
-			and not exists (select from ${evaluationCredits} where used_by_copy_id = copy.id)
-		group by subscription_id`)
+	const { rows } = await db.execute<{ subscriptionId: string; ofDay: number; inAll: number }>(usedOfPlans(userId, day))
 	return new Map(rows.map(({ subscriptionId, ...counts }) => [subscriptionId, counts]))
 }
 
@@ -57,3 +61,14 @@ export async function setSent(tx: Transaction, id: string, sent: Sent): Promise<
 		.set({ ...sent, state: 'waiting', number: sql`nextval('answer_copy_numbers')` })
 		.where(sql`${answerCopies.id} = ${id}`)
 }
+
+export interface HomeAnswers {
+	copies: { questionId: string; id: string; state: CopyState; pageCount: number }[]
+	sent: { subscriptionId: string; ofDay: number; inAll: number }[]
+}
+
+/** Gives, as one value of JSON, what somebody began or sent of a day, and how much of each plan is used: `HomeAnswers`. */
+export const homeAnswersPart = (userId: string, day: string) => sql`(select jsonb_build_object(
+	'copies', (select coalesce(jsonb_agg(jsonb_build_object('questionId', question_id, 'id', id, 'state', state, 'pageCount', page_count)), '[]')
+		from ${answerCopies} where user_id = ${userId} and day = ${day}),
+	'sent', (select coalesce(jsonb_agg(used), '[]') from (${usedOfPlans(userId, day)}) as used)))`

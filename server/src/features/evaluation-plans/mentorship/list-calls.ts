@@ -22,17 +22,31 @@ interface Asked {
 
 /** Lists the calls that are to come, the next first, each with its link for whoever has a plan for it. */
 export async function listCalls(db: Queryable, { userId, language, now }: Asked): Promise<MentorshipCall[]> {
-	const from = new Date(now.getTime() - SHOWN_AFTER_START_MILLISECONDS)
-	const range = { from: indiaDay(from), to: indiaDay(new Date(now.getTime() + AHEAD_MILLISECONDS)) }
-	const [calls, plans, accesses] = await Promise.all([
+	const [coming, accesses] = await Promise.all([readCalls(db, language, now), listPlanAccesses(db, userId)])
+	return presentCalls(coming, accesses, now)
+}
+
+/** Reads what is the same for everybody. */
+export async function readCalls(db: Queryable, language: Language, now: Date) {
+	const range = { from: indiaDay(shownFrom(now)), to: indiaDay(new Date(now.getTime() + AHEAD_MILLISECONDS)) }
+	const [calls, plans] = await Promise.all([
 		listItems(db, mentorshipCallKind, { language, range, limit: MOST_CALLS, offset: 0 }),
 		listItems(db, evaluationPlanKind, { language, limit: MOST_PLANS, offset: 0 }),
-		listPlanAccesses(db, userId),
 	])
 	const withMentorship = plans.items.filter(({ common }) => common.hasMentorship).map(({ id }) => id)
-	return calls.items
+	return { calls: calls.items, withMentorship }
+}
+
+export type ComingCalls = Awaited<ReturnType<typeof readCalls>>
+
+export function presentCalls(
+	{ calls, withMentorship }: ComingCalls,
+	accesses: Parameters<typeof mayJoin>[0],
+	now: Date,
+): MentorshipCall[] {
+	return calls
 		.map((item) => ({ item, startsAt: startOf(item) }))
-		.filter(({ startsAt }) => startsAt > from)
+		.filter(({ startsAt }) => startsAt > shownFrom(now))
 		.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
 		.map(({ item: { id, card, common, isFallback }, startsAt }) => {
 			const planIds = invitedPlans(common.plans, withMentorship)
@@ -40,6 +54,8 @@ export async function listCalls(db: Queryable, { userId, language, now }: Asked)
 			return { _id: id, ...card, startsAt: startsAt.toISOString(), link, isFallback }
 		})
 }
+
+const shownFrom = (now: Date): Date => new Date(now.getTime() - SHOWN_AFTER_START_MILLISECONDS)
 
 /** Its day and hour are those of India. */
 const startOf = ({ common: { day, startsAt } }: Item<typeof mentorshipCallKind>): Date =>

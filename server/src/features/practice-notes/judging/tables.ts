@@ -106,6 +106,15 @@ const toRevise = (userId: string) => sql`
 			and (judged.question_type, judged.question_id) = (mark.question_type, mark.question_id)
 			and (judgement in ('partly', 'wrong') or (judgement = 'right' and judged_at >= mark.created_at)))`
 
+/** Nobody is told of more than so many. */
+const MOST_COUNTED = 100
+
+/** Gives, as one value, how many questions somebody has had to come back to since before a moment; at most 100 are counted. */
+export const toReviseCountPart = (userId: string, before: Date) => sql`(
+	select count(*)::int from (
+		select from (${toRevise(userId)}) as own where updated_at < ${before.toISOString()}::timestamptz limit ${MOST_COUNTED}
+	) as counted)`
+
 /** Lists a page of what somebody has to come back to, the newest first. */
 export async function listToRevise(
 	db: Queryable,

@@ -1,0 +1,132 @@
+import { cycleOf, daysToPrelims } from '@aravalli/shared/accounts/exam-cycles'
+import { type RoutinePaper, todaysPaper } from '@aravalli/shared/answer-writing/today'
+import type { DayPlan, PlanTask } from '@aravalli/shared/daily-plan/contract'
+import { type Candidate, planDay } from '@aravalli/shared/daily-plan/plan-day'
+import { addDays, indiaDay } from '@aravalli/shared/india-time'
+import type { Language } from '@aravalli/shared/language'
+import type { StudyAim } from '../accounts/public.ts'
+import type { PlanPool, PoolItem } from './plan-pool.ts'
+
+export interface PlanGiven {
+	aim: StudyAim
+	pool: PlanPool
+	/** Are the study days of the last week and before, in any order. */
+	studyDays: readonly string[]
+	/** Is what was read before today, each as 'kind/id'. */
+	readBefore: readonly string[]
+	/** Is what was read on the days that are repeated today, the last first. */
+	toRepeat: readonly string[]
+	/** Is what was noted today, as 'reading/kind/id', 'answer/…', 'practice/…', 'quiz/…'. */
+	doneToday: readonly string[]
+	/** Are the questions that a plan of evaluation has for today: instead of the question of the day. */
+	toAnswer: readonly PoolItem[]
+	/** Counts what was judged partly right or wrong, or marked as not known, on an earlier day and not right since. */
+	wrongAnswers: number
+	now: Date
+	language: Language
+}
+
+type Task = Candidate & Omit<PlanTask, 'key' | 'act' | 'minutes'>
+
+/** Reading is repeated after so many days: each time a little later, as memory needs it. */
+export const repeatAfterDays = [3, 7, 21] as const
+
+const REPEAT_MINUTES = 5
+const WRONG_ANSWERS_MINUTES = 10
+/** Whoever has practised so many today has done the task. */
+const WRONG_ANSWERS_TASK = 3
+const QUIZ_MINUTES = 15
+const WEEK = 7
+
+/** Makes today's plan from what there is and what was done; it is the same all day, but for its ticks. */
+export function makePlan(given: PlanGiven): DayPlan {
+	const { aim, now } = given
+	const cycle = cycleOf(aim.examYear)
+	const daysToExam = cycle ? daysToPrelims(cycle, now) : null
+	const missed = missedDays(given.studyDays, indiaDay(now))
+	const chosen = planDay({
+		dailyMinutes: aim.dailyHours * 60,
+		daysToExam,
+		papers: papersOf(missed, now),
+		candidates: [...toRead(given), ...toWrite(given), ...toRevise(given)],
+	})
+	const sum = (tasks: readonly Task[]) => tasks.reduce((minutes, task) => minutes + task.minutes, 0)
+	return {
+		dailyHours: aim.dailyHours,
+		minutes: sum(chosen),
+		doneMinutes: sum(chosen.filter(({ isDone }) => isDone)),
+		missedDays: missed.length,
+		daysToExam,
+		tasks: chosen.map(({ paper: _, ...task }) => task),
+	}
+}
+
+/** Lists the days of the last week without study, the last first. Whoever has never studied before it has missed none. */
+function missedDays(studyDays: readonly string[], today: string): string[] {
+	const first = studyDays.toSorted()[0]
+	const lastWeek = Array.from({ length: WEEK }, (_, ago) => addDays(today, -ago - 1))
+	return first === undefined ? [] : lastWeek.filter((day) => day > first && !studyDays.includes(day))
+}
+
+function papersOf(missed: readonly string[], now: Date): RoutinePaper[] {
+	const ofDay = (day: string) => todaysPaper(new Date(`${day}T12:00:00+05:30`))
+	return [...new Set([todaysPaper(now), ...missed.map(ofDay)])]
+}
+
+function toRead({ pool, readBefore, toRepeat, doneToday, language }: PlanGiven): Task[] {
+	const known = new Set([...readBefore, ...toRepeat])
+	return pool.toRead
+		.filter(({ place }) => !known.has(place))
+		.map((item) => taskOf('read', item, { isDone: doneToday.includes(`reading/${item.place}`), language }))
+}
+
+function toWrite({ pool, toAnswer, doneToday, language }: PlanGiven): Task[] {
+	const questions = toAnswer.length > 0 ? toAnswer : pool.question ? [pool.question] : []
+	return questions.map((item) => {
+		const isDone = doneToday.includes(`answer/${item.place}`) || doneToday.includes(`practice/${item.place}`)
+		return taskOf('write', item, { isDone, language })
+	})
+}
+
+function toRevise({ pool, toRepeat, doneToday, wrongAnswers, language }: PlanGiven): Task[] {
+	const byPlace = new Map(pool.toRead.map((item) => [item.place, item]))
+	const repeated = toRepeat.flatMap((place) => {
+		const item = byPlace.get(place)
+		const isDone = doneToday.includes(`reading/${place}`)
+		return item ? [taskOf('revise', { ...item, minutes: REPEAT_MINUTES }, { isDone, language })] : []
+	})
+	const common = { act: 'revise', kindName: null, title: null, isFallback: false, paper: null } as const
+	const practised = doneToday.filter((done) => done.startsWith('practice/')).length
+	const wrong: Task = {
+		...common,
+		key: 'wrong-answers',
+		about: 'wrong-answers',
+		path: '/my-progress',
+		minutes: WRONG_ANSWERS_MINUTES,
+		isDone: practised >= WRONG_ANSWERS_TASK,
+	}
+	const quiz: Task = {
+		...common,
+		key: 'quiz',
+		about: 'quiz',
+		path: '/mains-practice',
+		minutes: QUIZ_MINUTES,
+		isDone: doneToday.some((done) => done.startsWith('quiz/')),
+	}
+	return [...(wrongAnswers > 0 ? [wrong] : []), ...repeated, quiz]
+}
+
+function taskOf(
+	act: Task['act'],
+	{ place, kindNames, title, path, minutes, paper }: PoolItem,
+	{ isDone, language }: { isDone: boolean; language: Language },
+): Task {
+	const shown = language === 'hindi' ? title.hindi : title.english
+	return {
+		...{ key: `${act}/${place}`, act, minutes, paper, path, isDone },
+		about: 'item',
+		kindName: kindNames[language],
+		title: shown ?? title.english,
+		isFallback: shown === null,
+	}
+}

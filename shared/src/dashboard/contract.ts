@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { copyStates } from '../answer-copies/copy.ts'
+import { dayPlan } from '../daily-plan/contract.ts'
+import { copyQuestion } from '../daily-questions/contract.ts'
+import { type Contract, languageQuery, successAnswer } from '../endpoint.ts'
+import { returnedCopiesContract } from '../evaluation/returned-contract.ts'
+import { mentorshipContract } from '../evaluation-plans/mentorship-contract.ts'
+import { quizContract } from '../quizzes/contract.ts'
+import { readingsContract } from '../readings/contract.ts'
+import { studyLogContract } from '../study-log/contract.ts'
+import { subscriptionsContract } from '../subscriptions/contract.ts'
+
+const answers = z.object({
+	closesAt: z.iso.datetime(),
+	isClosed: z.boolean(),
+	leftToday: z.int().describe('So many answers may still be sent today'),
+	questions: z.array(copyQuestion.extend({ copyId: z.string().nullable(), state: z.enum(copyStates).nullable() })),
+})
+
+export type HomeAnswers = z.output<typeof answers>
+
+/** Each part is as the call of its own feature answers it. */
+const parts = {
+	study: studyLogContract['GET /api/user/study-activity'].answer.shape.data,
+	quiz: quizContract['GET /api/quizzes/unfinished/summary'].answer.shape.data,
+	opened: readingsContract['GET /api/readings'].answer.shape.data,
+	results: returnedCopiesContract['GET /api/answersheet/results'].answer.shape.data,
+	subscription: subscriptionsContract['GET /api/subscriptions/:userId'].answer.shape.data,
+	calls: mentorshipContract['GET /api/mentorship-calls'].answer.shape.data,
+}
+
+const dashboard = z.object({
+	study: parts.study,
+	plan: dayPlan,
+	quiz: parts.quiz.describe('The unfinished quiz that was worked on last'),
+	opened: parts.opened.describe('What was opened last, the last first'),
+	answers: answers.nullable().describe('What a plan of evaluation has for today; null without one'),
+	results: parts.results.describe('Answers that came back and were not opened since'),
+	subscription: parts.subscription,
+	call: parts.calls.element.nullable().describe('The next mentorship call that the caller is invited to'),
+})
+
+export type Dashboard = z.output<typeof dashboard>
+
+/** All that a learner’s home shows, in one call. */
+export const dashboardContract = {
+	'GET /api/dashboard': {
+		summary: 'What matters to the caller today: streak, plan, what was begun, what waits, what was bought',
+		access: 'learner',
+		query: z.object({ lang: languageQuery.optional() }),
+		answer: successAnswer(dashboard),
+	},
+} as const satisfies Contract
