@@ -109,6 +109,8 @@ const copyNames = [
 
 const strategyNames = ['brain', 'trending-up']
 
+const studyLogNames = ['hourglass', 'undo-2']
+
 const quizResultNames = ['circle-dashed', 'contrast', 'flag']
 
 /** A thread has these, and it comes when it is opened. */
@@ -231,6 +233,7 @@ for (const [file, picked] of [
 	['features/payments/icons.ts', paymentNames],
 	['features/strategy/icons.ts', strategyNames],
 	['features/quizzes/result/icons.ts', quizResultNames],
+	['features/study-log/icons.ts', studyLogNames],
 	['ui/editing/icons.ts', editingNames],
 	['ui/editing/rich-text/icons.ts', richTextNames],
 ])

@@ -1,22 +1,24 @@
+import type { Dashboard } from '@aravalli/shared/dashboard/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { TodayPanel } from './features/answer-copies/home/today-panel.tsx'
+import { PlanPanel } from './features/daily-plan/plan-panel.tsx'
 import { ResultsPanel } from './features/evaluation/returned/home/results-panel.tsx'
 import { NextCall } from './features/evaluation-plans/next-call.tsx'
 import { ResumedBooking } from './features/expert-sessions/resumed-booking.tsx'
+import { dashboardQuery } from './features/home/dashboard-query.ts'
 import { Doors } from './features/home/doors.tsx'
+import { WeekRoutine } from './features/home/week-routine.tsx'
 import { mainsResults } from './features/mains-practice/quiz/mains-results.ts'
 import { mainsQuiz } from './features/mains-practice/quiz/quiz-source.ts'
-import { ToRevise } from './features/practice-notes/home/to-revise.tsx'
-import { summaryQuery } from './features/quizzes/home/summary-query.ts'
 import { UnfinishedRow } from './features/quizzes/home/unfinished-row.tsx'
 import { ContinueReading } from './features/readings/continue-reading.tsx'
-import { openedQuery } from './features/readings/queries.ts'
-import { UnreadArticles } from './features/readings/unread-articles.tsx'
+import { LogCard } from './features/study-log/logging/log-card.tsx'
 import { SubscriptionCard } from './features/subscriptions/subscription-card.tsx'
 import css from './learner-home.module.css'
 import type { ApiClient } from './lib/api.ts'
 import { useLanguage } from './lib/language.tsx'
+import { useLatest } from './lib/use-latest.ts'
 
 interface LearnerHomeProps {
 	api: ApiClient
@@ -27,13 +29,33 @@ interface LearnerHomeProps {
 	question: ReactNode
 }
 
-/** Shows a learner where they were, and what is still to be done: each part that has nothing is left out. */
+/** Shows a learner what matters today: each part that has nothing is left out. */
 export function LearnerHome({ api, userId, now, question }: LearnerHomeProps) {
+	const { data } = useQuery(dashboardQuery(api, useLanguage()))
+	const home = useLatest(data)?.data
+	const isNew = home?.quiz === null && home.opened.length === 0
+	return (
+		<div className={css.columns}>
+			<ResumedBooking />
+			<div className={css.column}>
+				{home && <Today home={home} now={now} />}
+				{question}
+				<WeekRoutine studied={home?.study.recentStudyDates.map(({ date }) => date)} />
+			</div>
+			<div className={css.column}>
+				{home?.subscription && <SubscriptionCard subscription={home.subscription} answered={home.answered} now={now} />}
+				<LogCard userId={userId} />
+				{home?.call && <NextCall call={home.call} />}
+				{isNew && <Doors />}
+			</div>
+		</div>
+	)
+}
+
+/** What waits for the learner comes first, then where they were, then what is to be done. */
+function Today({ home, now }: { home: Dashboard; now: Date }) {
 	const language = useLanguage()
-	const { data } = useQuery(summaryQuery(api, mainsQuiz.name))
-	const quiz = data?.data
-	const opened = useQuery(openedQuery(api, language)).data
-	const isNew = !quiz && opened?.data.length === 0
+	const { results, quiz, opened, plan, answers } = home
 	const unfinished = quiz && (
 		<UnfinishedRow
 			quiz={quiz}
@@ -42,21 +64,11 @@ export function LearnerHome({ api, userId, now, question }: LearnerHomeProps) {
 		/>
 	)
 	return (
-		<div className={css.columns}>
-			<ResumedBooking />
-			<div className={css.column}>
-				<ContinueReading api={api} first={unfinished} />
-				<ResultsPanel api={api} />
-				<TodayPanel api={api} now={now} />
-				{question}
-				<SubscriptionCard api={api} userId={userId} now={now} />
-				<NextCall api={api} />
-			</div>
-			<div className={css.column}>
-				<ToRevise api={api} />
-				<UnreadArticles api={api} />
-				{isNew && <Doors />}
-			</div>
-		</div>
+		<>
+			<ResultsPanel results={results} />
+			<ContinueReading opened={opened} first={unfinished} />
+			<PlanPanel plan={plan} />
+			{answers && <TodayPanel today={answers} now={now} />}
+		</>
 	)
 }

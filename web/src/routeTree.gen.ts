@@ -44,6 +44,7 @@ import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RefundPolicyRouteImport } from './routes/refund-policy'
 import { Route as SearchRouteImport } from './routes/search'
+import { Route as StudyLogRouteImport } from './routes/study-log'
 import { Route as TermsConditionsRouteImport } from './routes/terms-conditions'
 import { Route as Char123sectionChar125SelectRouteImport } from './routes/{$section}-select'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
@@ -254,6 +255,11 @@ const RefundPolicyRoute = RefundPolicyRouteImport.update({
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StudyLogRoute = StudyLogRouteImport.update({
+  id: '/study-log',
+  path: '/study-log',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsConditionsRoute = TermsConditionsRouteImport.update({
@@ -479,6 +485,7 @@ export interface FileRoutesByFullPath {
   '/profile': typeof ProfileRoute
   '/refund-policy': typeof RefundPolicyRoute
   '/search': typeof SearchRoute
+  '/study-log': typeof StudyLogRoute
   '/terms-conditions': typeof TermsConditionsRoute
   '/{$section}-select': typeof Char123sectionChar125SelectRoute
   '/admin/bookings': typeof AdminBookingsRoute
@@ -550,6 +557,7 @@ export interface FileRoutesByTo {
   '/profile': typeof ProfileRoute
   '/refund-policy': typeof RefundPolicyRoute
   '/search': typeof SearchRoute
+  '/study-log': typeof StudyLogRoute
   '/terms-conditions': typeof TermsConditionsRoute
   '/{$section}-select': typeof Char123sectionChar125SelectRoute
   '/admin/bookings': typeof AdminBookingsRoute
@@ -624,6 +632,7 @@ export interface FileRoutesById {
   '/profile': typeof ProfileRoute
   '/refund-policy': typeof RefundPolicyRoute
   '/search': typeof SearchRoute
+  '/study-log': typeof StudyLogRoute
   '/terms-conditions': typeof TermsConditionsRoute
   '/{$section}-select': typeof Char123sectionChar125SelectRoute
   '/admin/bookings': typeof AdminBookingsRoute
@@ -699,6 +708,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/refund-policy'
     | '/search'
+    | '/study-log'
     | '/terms-conditions'
     | '/{$section}-select'
     | '/admin/bookings'
@@ -770,6 +780,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/refund-policy'
     | '/search'
+    | '/study-log'
     | '/terms-conditions'
     | '/{$section}-select'
     | '/admin/bookings'
@@ -843,6 +854,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/refund-policy'
     | '/search'
+    | '/study-log'
     | '/terms-conditions'
     | '/{$section}-select'
     | '/admin/bookings'
@@ -917,6 +929,7 @@ export interface RootRouteChildren {
   ProfileRoute: typeof ProfileRoute
   RefundPolicyRoute: typeof RefundPolicyRoute
   SearchRoute: typeof SearchRoute
+  StudyLogRoute: typeof StudyLogRoute
   TermsConditionsRoute: typeof TermsConditionsRoute
   Char123sectionChar125SelectRoute: typeof Char123sectionChar125SelectRoute
   AdminBookingsRoute: typeof AdminBookingsRoute
@@ -1196,6 +1209,13 @@ declare module '@tanstack/react-router' {
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/study-log': {
+      id: '/study-log'
+      path: '/study-log'
+      fullPath: '/study-log'
+      preLoaderRoute: typeof StudyLogRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms-conditions': {
@@ -1518,6 +1538,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileRoute: ProfileRoute,
   RefundPolicyRoute: RefundPolicyRoute,
   SearchRoute: SearchRoute,
+  StudyLogRoute: StudyLogRoute,
   TermsConditionsRoute: TermsConditionsRoute,
   Char123sectionChar125SelectRoute: Char123sectionChar125SelectRoute,
   AdminBookingsRoute: AdminBookingsRoute,

@@ -37,6 +37,9 @@ const dashboard = z.object({
 	answers: answers.nullable().describe('What a plan of evaluation has for today; null without one'),
 	results: parts.results.describe('Answers that came back and were not opened since'),
 	subscription: parts.subscription,
+	answered: z
+		.object({ sent: z.int(), returned: z.int() })
+		.describe('All answers that were ever sent, and those that came back'),
 	call: parts.calls.element.nullable().describe('The next mentorship call that the caller is invited to'),
 })
 

@@ -23,8 +23,7 @@ export function useNoteReading(kind: string, itemId: string | undefined): void {
 			const params = { kind: kind as 'answer-writing', itemId }
 			try {
 				await api('PUT /api/readings/:kind/:itemId', { params })
-				for (const key of ['GET /api/readings', 'GET /api/readings/unread'])
-					void queryClient.invalidateQueries({ queryKey: [key] })
+				void queryClient.invalidateQueries({ queryKey: ['GET /api/dashboard'] })
 			} catch (error) {
 				logFailure('what was opened could not be noted', error)
 			}

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { NextCall } from '../features/evaluation-plans/next-call.tsx'
+import { OwnCall } from '../features/evaluation-plans/own-call.tsx'
 import { planAddress, readPlanSearch } from '../features/evaluation-plans/plan-search.ts'
 import { PlansPage } from '../features/evaluation-plans/plans-page.tsx'
 import { loadCalls, plansQuery } from '../features/evaluation-plans/queries.ts'
@@ -26,5 +26,5 @@ export const Route = createFileRoute('/daily-evalution-plan')({
 
 function Page() {
 	const { api } = Route.useRouteContext()
-	return <PlansPage api={api} chosen={Route.useSearch().plan} own={useViewer() && <NextCall api={api} />} />
+	return <PlansPage api={api} chosen={Route.useSearch().plan} own={useViewer() && <OwnCall api={api} />} />
 }

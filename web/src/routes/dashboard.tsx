@@ -11,7 +11,7 @@ import { HomePage } from '../features/home/home-page.tsx'
 import { loadReviews, loadTestimonials } from '../features/voices/queries.ts'
 import { loadQuery } from '../lib/load-query.ts'
 import { loadViewer, useViewer } from '../lib/viewer.ts'
-import { LazyLearnerHome, loadLearnerHome } from '../load-learner-home.ts'
+import { LazyLearnerHero, LazyLearnerHome, loadLearnerHome } from '../load-learner-home.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 
 const shownQuestions = 3
@@ -57,7 +57,7 @@ export const Route = createFileRoute('/dashboard')({
 	loader: async ({ context: { queryClient, api, language, hasSession } }) => {
 		const loadOwn = async () => {
 			const viewer = await loadViewer(queryClient, api, hasSession)
-			if (viewer) return loadLearnerHome(queryClient, api, { language, userId: viewer.id })
+			if (viewer) return loadLearnerHome(queryClient, api, language)
 			// A learner has these as what is still to be read and practised.
 			await Promise.all([
 				loadQuery(queryClient, newestQuery(api, language, shownQuestions)),
@@ -89,8 +89,7 @@ function Page() {
 	const question = <TodaysQuestion api={api} />
 	return (
 		<HomePage
-			viewer={viewer}
-			now={now}
+			hero={viewer && <LazyLearnerHero api={api} viewer={viewer} now={now} />}
 			question={question}
 			banners={<HeroBanners api={api} />}
 			practice={<NewestQuestions api={api} count={shownQuestions} />}

@@ -7,6 +7,8 @@ interface SubmitButtonProps extends ButtonLook {
 	isBusy: boolean
 	busyLabel: string
 	icon?: string
+	/** Says that a press will only tell what is missing. */
+	'aria-disabled'?: true | undefined
 	children: ReactNode
 }
 

@@ -78,6 +78,7 @@ describe('the home of a learner', () => {
 
 	it('leads back to what was opened last', async () => {
 		await open('current-affairs', 'article-1')
+		clock = new Date(monday.getTime() + 1_000)
 		await open('to-the-point', 'paper1-note-1')
 		expect((await home()).opened.map(({ itemId }) => itemId)).toEqual(['paper1-note-1', 'article-1'])
 	})

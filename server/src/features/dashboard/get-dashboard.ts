@@ -73,6 +73,7 @@ export async function getDashboard(
 		answers,
 		results: resultsOf(shown),
 		subscription: presentMain(rows, language, now),
+		answered: parts.answers.answered,
 		call: presentCalls(calls, planAccesses(rows), now).find(({ link }) => link !== null) ?? null,
 	}
 }

@@ -1,7 +1,6 @@
+import type { MentorshipCall } from '@aravalli/shared/evaluation-plans/mentorship-contract'
 import { formatMoment } from '@aravalli/shared/format-moment'
-import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import type { ApiClient } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -11,16 +10,13 @@ import { Sheet } from '#web/ui/sheet.tsx'
 import { videoIcon } from './icons.ts'
 import { messages as planMessages } from './messages.en.ts'
 import css from './next-call.module.css'
-import { callsQuery } from './queries.ts'
 
-/** Shows the next mentorship call to those whose plan has it, and nothing to others. */
-export function NextCall({ api }: { api: ApiClient }) {
+/** Shows the next mentorship call to those whose plan has it. */
+export function NextCall({ call }: { call: MentorshipCall }) {
 	const { call: m } = useMessages(planMessages)
 	const language = useLanguage()
 	const id = useId()
-	const { data } = useQuery(callsQuery(api, language))
-	const call = data?.data.find(({ link }) => link !== null)
-	if (!call?.link) return null
+	if (call.link === null) return null
 	return (
 		<section aria-labelledby={id}>
 			<Sheet isPadded className={css.call}>

@@ -3,6 +3,7 @@ export const messages = {
 	routine: 'This week’s routine',
 	fullPlan: 'Full plan',
 	today: 'today',
+	studied: 'Studied',
 	weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
 	routineDays: [
 		{ paper: 'Paper 1', text: 'History, economy, sociology, management' },

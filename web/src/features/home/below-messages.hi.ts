@@ -4,6 +4,7 @@ export const messages: typeof english = {
 	routine: 'इस सप्ताह की दिनचर्या',
 	fullPlan: 'पूरी योजना',
 	today: 'आज',
+	studied: 'अध्ययन किया',
 	weekdays: ['सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार'],
 	routineDays: [
 		{ paper: 'प्रश्नपत्र 1', text: 'इतिहास, अर्थव्यवस्था, समाजशास्त्र, प्रबंधन' },

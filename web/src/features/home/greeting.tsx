@@ -1,10 +1,7 @@
-import type { ExamYear } from '@aravalli/shared/accounts/account'
-import { cycleOf, daysToPrelims } from '@aravalli/shared/accounts/exam-cycles'
 import { indiaHour } from '@aravalli/shared/india-time'
 import { useMessages } from '#web/lib/messages.ts'
 import type { Viewer } from '#web/lib/viewer.ts'
-import { MenuLink } from '#web/ui/menu-link.tsx'
-import { Scene } from '#web/ui/scene.tsx'
+import { Countdown } from './countdown.tsx'
 import css from './greeting.module.css'
 import { messages as homeMessages } from './messages.en.ts'
 
@@ -13,36 +10,15 @@ interface GreetingProps {
 	now: Date
 }
 
-/** Shows the hills with a learner's name, and what the learner has set out to do. */
+/** Greets a learner by name, and says how long there is to the examination. */
 export function Greeting({ viewer, now }: GreetingProps) {
 	const m = useMessages(homeMessages)
 	const greet = m.greetings[dayPart(indiaHour(now))]
 	const [firstName = viewer.name] = viewer.name.split(' ')
 	return (
-		<Scene variant="strip" className={css.scene}>
-			<div className="wrap">
-				<h1 className={css.title}>{greet(firstName)}</h1>
-				<p className={css.aim}>
-					{m.aim(viewer.examYear.replace('_', ' '), viewer.dailyHours)}
-					<Countdown year={viewer.examYear} now={now} />
-				</p>
-			</div>
-		</Scene>
-	)
-}
-
-/** Says how long there is to the prelims; where they are over, it asks for the next round. */
-function Countdown({ year, now }: { year: ExamYear; now: Date }) {
-	const m = useMessages(homeMessages)
-	const cycle = cycleOf(year)
-	const days = cycle ? daysToPrelims(cycle, now) : null
-	if (days === null) return ` · ${m.prelimsUnknown}`
-	if (days >= 0) return ` · ${days === 0 ? m.prelimsToday : m.daysToPrelims(days)}`
-	return (
-		<>
-			{` · ${m.prelimsOver} `}
-			<MenuLink href="/profile">{m.chooseNextExam}</MenuLink>
-		</>
+		<p className={css.greeting}>
+			<span>{greet(firstName)}</span> <Countdown year={viewer.examYear} now={now} />
+		</p>
 	)
 }
 

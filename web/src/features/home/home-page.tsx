@@ -1,25 +1,20 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
-import type { Viewer } from '#web/lib/viewer.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { SectionTitle } from '#web/ui/section-title.tsx'
 import type { DoorLooks } from './doors.tsx'
-import { Greeting } from './greeting.tsx'
 import css from './home-page.module.css'
 import { messages as homeMessages } from './messages.en.ts'
 import { Welcome } from './welcome.tsx'
 
-const WeekRoutine = lazyPart(() => import('./week-routine.tsx').then((part) => part.WeekRoutine), { comes: 'near' })
 const FeatureShowcase = lazyPart(() => import('./showcase/feature-showcase.tsx').then((part) => part.FeatureShowcase), {
 	comes: 'near',
 })
 
 interface HomePageProps {
-	/** Is null for a visitor, who is told what this is. */
-	viewer: Viewer | null
-	/** Is the same on the server and in the first render over its markup. */
-	now: Date
+	/** Greets a learner; it is null for a visitor, who is told what this is. */
+	hero: ReactNode
 	/** Other features show these here; the route brings them. */
 	question: ReactNode
 	banners: ReactNode
@@ -35,35 +30,23 @@ interface HomePageProps {
 }
 
 /** Shows the first page of the site: the same for everybody without a session, one's own when signed in. */
-export function HomePage({
-	viewer,
-	now,
-	question,
-	banners,
-	practice,
-	news,
-	courses,
-	voices,
-	session,
-	own,
-}: HomePageProps) {
+export function HomePage({ hero, question, banners, practice, news, courses, voices, session, own }: HomePageProps) {
 	const m = useMessages(homeMessages)
 	return (
 		<main id="content" className={css.main} tabIndex={-1}>
-			{viewer ? <Greeting viewer={viewer} now={now} /> : <Welcome question={question} session={session.door} />}
-			<div className={classNames('wrap', css.sections, viewer !== null && css.own)}>
+			{hero ?? <Welcome question={question} session={session.door} />}
+			<div className={classNames('wrap', css.sections, hero !== null && css.own)}>
 				{own}
-				{viewer && <WeekRoutine />}
-				{!viewer && news}
+				{!hero && news}
 				{banners}
-				{!viewer && (
+				{!hero && (
 					<section className={css.section} aria-labelledby="practice">
 						<SectionTitle id="practice" title={m.practice} href="/answer-writing-practice" label={m.allQuestions} />
 						{practice}
 					</section>
 				)}
 				{courses}
-				{viewer && session.sheet}
+				{hero && session.sheet}
 				<FeatureShowcase />
 				{voices}
 			</div>

@@ -22,7 +22,6 @@ export const messages = {
 		afternoon: (name: string) => `Good afternoon, ${name}`,
 		evening: (name: string) => `Good evening, ${name}`,
 	},
-	aim: (exam: string, hours: number) => `${exam} · ${hours === 1 ? '1 hour' : `${hours} hours`} a day`,
 	daysToPrelims: (days: number) => (days === 1 ? 'Prelims tomorrow' : `${days} days to the Prelims`),
 	prelimsToday: 'Prelims today. All the best!',
 	prelimsUnknown: 'Prelims date not announced yet',

@@ -24,7 +24,6 @@ export const messages: typeof english = {
 		afternoon: (name) => `नमस्कार, ${name} जी`,
 		evening: (name) => `शुभ संध्या, ${name} जी`,
 	},
-	aim: (exam, hours) => `${exam} · रोज़ ${hours === 1 ? '1 घंटा' : `${hours} घंटे`}`,
 	daysToPrelims: (days) => (days === 1 ? 'प्रारंभिक परीक्षा कल है' : `प्रारंभिक परीक्षा में ${days} दिन`),
 	prelimsToday: 'आज प्रारंभिक परीक्षा है। शुभकामनाएँ!',
 	prelimsUnknown: 'प्रारंभिक परीक्षा की तिथि अभी घोषित नहीं है',

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 /** Begin the keys of what a purchase changes: prices and places, what the learner has, and what they have paid. */
 const changed = [
 	'GET /api/courses',
+	'GET /api/dashboard',
 	'GET /api/evaluation-plans',
 	'GET /api/mentorship-calls',
 	'GET /api/payment/history',

@@ -1,23 +1,18 @@
 import { formatDay } from '@aravalli/shared/format-day'
 import { indiaDay } from '@aravalli/shared/india-time'
-import { useQuery } from '@tanstack/react-query'
+import type { Reading } from '@aravalli/shared/readings/contract'
 import type { ReactNode } from 'react'
-import type { ApiClient } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
-import { useLatest } from '#web/lib/use-latest.ts'
 import { LinkRow } from '#web/ui/link-row.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import css from './continue-reading.module.css'
 import { messages as readingsMessages } from './messages.en.ts'
-import { openedQuery } from './queries.ts'
 
 /** Leads back to what a learner opened last. @param first stands above it, and is null where there is nothing */
-export function ContinueReading({ api, first }: { api: ApiClient; first: ReactNode }) {
+export function ContinueReading({ opened, first }: { opened: readonly Reading[]; first: ReactNode }) {
 	const m = useMessages(readingsMessages)
 	const language = useLanguage()
-	const { data } = useQuery(openedQuery(api, language))
-	const opened = useLatest(data)?.data ?? []
 	if (opened.length === 0 && !first) return null
 	return (
 		<Sheet as="section">

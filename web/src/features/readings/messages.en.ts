@@ -1,5 +1,3 @@
 export const messages = {
 	continue: 'Continue',
-	unread: 'New, unread',
-	allArticles: 'All articles',
 }

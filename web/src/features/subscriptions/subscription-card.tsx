@@ -1,11 +1,8 @@
 import { formatDay } from '@aravalli/shared/format-day'
 import { indiaDay, lastIndiaDay } from '@aravalli/shared/india-time'
 import type { Subscription } from '@aravalli/shared/subscriptions/contract'
-import { useQuery } from '@tanstack/react-query'
-import type { ApiClient } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
-import { useLatest } from '#web/lib/use-latest.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -15,22 +12,15 @@ import { Note } from '#web/ui/note.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { messages as subscriptionMessages } from './messages.en.ts'
-import { subscriptionQuery } from './queries.ts'
 import css from './subscription-card.module.css'
 import { daysLeft, elapsedShare, type Urgency, urgencyOf } from './urgency.ts'
 
 interface SubscriptionCardProps {
-	api: ApiClient
-	userId: string
+	subscription: Subscription
+	/** Counts the learner's answers. */
+	answered: { sent: number; returned: number }
 	/** Is the same on the server and in the first render over its markup. */
 	now: Date
-}
-
-/** Shows what the learner has bought and how long it still lasts, and nothing to those who have bought nothing. */
-export function SubscriptionCard({ api, userId, now }: SubscriptionCardProps) {
-	const { data } = useQuery(subscriptionQuery(api, useLanguage(), userId))
-	const subscription = useLatest(data)?.data
-	return subscription ? <Card subscription={subscription} now={now} /> : null
 }
 
 const looks = {
@@ -46,7 +36,8 @@ const tones: Record<Urgency, 'moving' | 'warning' | 'danger' | 'over'> = {
 	expired: 'over',
 }
 
-function Card({ subscription, now }: { subscription: Subscription; now: Date }) {
+/** Shows what the learner has bought and how long it still lasts. */
+export function SubscriptionCard({ subscription, answered, now }: SubscriptionCardProps) {
 	const m = useMessages(subscriptionMessages)
 	const language = useLanguage()
 	const { status, startDate, endDate, evaluationPlanId, courseId } = subscription
@@ -68,6 +59,11 @@ function Card({ subscription, now }: { subscription: Subscription; now: Date }) 
 			/>
 			<p className={css.period}>{m.period(dayOf(startDate), lastDay)}</p>
 			{urgency === 'critical' && <Note kind="warning">{m.endsSoon(days)}</Note>}
+			{evaluationPlanId && answered.sent > 0 && (
+				<p className={css.period}>
+					<MenuLink href="/upload-answersheet/history">{m.answered(answered.sent, answered.returned)}</MenuLink>
+				</p>
+			)}
 			<WayOn subscription={subscription} />
 		</Sheet>
 	)

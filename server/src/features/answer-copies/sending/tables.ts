@@ -65,10 +65,14 @@ export async function setSent(tx: Transaction, id: string, sent: Sent): Promise<
 export interface HomeAnswers {
 	copies: { questionId: string; id: string; state: CopyState; pageCount: number }[]
 	sent: { subscriptionId: string; ofDay: number; inAll: number }[]
+	/** Counts all that was ever sent, and of it what came back. */
+	answered: { sent: number; returned: number }
 }
 
 /** Gives, as one value of JSON, what somebody began or sent of a day, and how much of each plan is used: `HomeAnswers`. */
 export const homeAnswersPart = (userId: string, day: string) => sql`(select jsonb_build_object(
 	'copies', (select coalesce(jsonb_agg(jsonb_build_object('questionId', question_id, 'id', id, 'state', state, 'pageCount', page_count)), '[]')
 		from ${answerCopies} where user_id = ${userId} and day = ${day}),
-	'sent', (select coalesce(jsonb_agg(used), '[]') from (${usedOfPlans(userId, day)}) as used)))`
+	'sent', (select coalesce(jsonb_agg(used), '[]') from (${usedOfPlans(userId, day)}) as used),
+	'answered', (select jsonb_build_object('sent', count(*)::int, 'returned', (count(*) filter (where state = 'returned'))::int)
+		from ${answerCopies} where user_id = ${userId} and state <> 'draft')))`

@@ -1,42 +1,29 @@
-import { useQuery } from '@tanstack/react-query'
+import type { HomeAnswers } from '@aravalli/shared/dashboard/contract'
 import { useId } from 'react'
-import type { ApiClient } from '#web/lib/api.ts'
-import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
-import { useLatest } from '#web/lib/use-latest.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { MenuLink } from '#web/ui/menu-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { type Today, type TodaysQuestion, todayQuery } from '../queries.ts'
 import { useNow } from '../use-now.ts'
 import { messages as homeMessages } from './messages.en.ts'
 import css from './today-panel.module.css'
 
-/** It came with the page a moment ago. */
-const FRESH_MILLISECONDS = 60_000
+const UPLOAD = '/upload-answersheet'
 
 interface TodayPanelProps {
-	api: ApiClient
+	today: HomeAnswers
 	/** Is the same on the server and in the first render over its markup. */
 	now: Date
 }
 
-/** Shows those whose plan has not ended which questions are to be answered today; nothing to others, and on days without any. */
-export function TodayPanel({ api, now }: TodayPanelProps) {
-	const { data } = useQuery({ ...todayQuery(api, useLanguage()), staleTime: FRESH_MILLISECONDS })
-	const today = useLatest(data)?.data
-	return today?.plan && today.questions.length > 0 ? <Panel today={today} now={now} /> : null
-}
-
-const UPLOAD = '/upload-answersheet'
-
-function Panel({ today, now }: { today: Today; now: Date }) {
+/** Shows those whose plan has not ended which questions are to be answered today. */
+export function TodayPanel({ today, now }: TodayPanelProps) {
 	const m = useMessages(homeMessages)
 	const id = useId()
 	const minutes = Math.floor((Date.parse(today.closesAt) - useNow(now.getTime())) / 60_000)
 	const isClosed = today.isClosed || minutes < 0
 	const draft = today.questions.find(({ state }) => state === 'draft')
-	const isLeft = !isClosed && (today.plan?.leftToday ?? 0) > 0
+	const isLeft = !isClosed && today.leftToday > 0
 	return (
 		<Sheet as="section" className={css.panel}>
 			<div className={css.head}>
@@ -64,7 +51,7 @@ function Panel({ today, now }: { today: Today; now: Date }) {
 	)
 }
 
-function Row({ question }: { question: TodaysQuestion }) {
+function Row({ question }: { question: HomeAnswers['questions'][number] }) {
 	const m = useMessages(homeMessages)
 	const { questionId, questionText, isFallback, state, marks, wordLimit } = question
 	return (

@@ -20,8 +20,3 @@ export const progressQuery = (api: ApiClient, paperCategory: PaperFilter) => ({
 	...apiQuery(api, 'GET /api/answersheet/progress', { query: { paperCategory } }),
 	staleTime: 0,
 })
-
-export const resultsQuery = (api: ApiClient, lang: Language) => ({
-	...apiQuery(api, 'GET /api/answersheet/results', { query: { lang } }),
-	staleTime: 0,
-})

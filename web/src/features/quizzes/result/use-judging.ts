@@ -15,6 +15,7 @@ type Judged = Readonly<Record<string, Judgement | null>>
 const outdated = [
 	'GET /api/quizzes/results',
 	'GET /api/quizzes/results/:quizId',
+	'GET /api/dashboard',
 	'GET /api/practice-notes/to-revise',
 	'GET /api/practice-notes/by-question/:questionType',
 ]

@@ -1,22 +1,16 @@
 import type { EvaluationResult } from '@aravalli/shared/evaluation/returned-contract'
 import { formatMoment } from '@aravalli/shared/format-moment'
-import { useQuery } from '@tanstack/react-query'
-import type { ApiClient } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
-import { useLatest } from '#web/lib/use-latest.ts'
 import { MenuLink } from '#web/ui/menu-link.tsx'
 import { SampleMark } from '#web/ui/sample-mark.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { resultsQuery } from '../queries.ts'
 import { messages as homeMessages } from './messages.en.ts'
 import css from './results-panel.module.css'
 
 /** Shows answers that came back and were not opened yet; nothing where there are none. */
-export function ResultsPanel({ api }: { api: ApiClient }) {
+export function ResultsPanel({ results }: { results: readonly EvaluationResult[] }) {
 	const m = useMessages(homeMessages)
-	const { data } = useQuery(resultsQuery(api, useLanguage()))
-	const results = useLatest(data)?.data ?? []
 	if (results.length === 0) return null
 	return (
 		<Sheet as="section" className={css.panel}>

@@ -1,0 +1,16 @@
+export const messages = {
+	title: 'Today’s plan',
+	ofDay: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
+	done: (done: number, all: number) => `${done} of ${all} done`,
+	allDone: 'All done for today.',
+	minutes: (minutes: number) => `${minutes} min`,
+	acts: { read: 'Read', write: 'Write', revise: 'Revise' },
+	abouts: { 'wrong-answers': 'Practise what you got wrong', quiz: 'Take a quiz' },
+	isDone: 'Done',
+	missed: (days: number) =>
+		days === 1
+			? 'You missed a day this week: some of it is in here.'
+			: `You missed ${days} days this week: some of it is in here.`,
+	nothing: 'Nothing new to read today. Revise, or take a quiz.',
+	change: 'Change hours',
+}

@@ -1,0 +1,32 @@
+import type { messages as english } from './messages.en.ts'
+
+export const messages: typeof english = {
+	title: 'अध्ययन लॉग',
+	text: 'आपके घंटे और गतिविधियाँ, दिन-प्रतिदिन। दिन भारत के समय के अनुसार हैं।',
+	home: 'मुख्य पृष्ठ',
+	year: 'पिछला एक वर्ष',
+	yearText: (days, hours) => `अध्ययन के ${days} दिन, ${hours} घंटे`,
+	empty: 'अभी अध्ययन का कोई दिन नहीं',
+	emptyText: 'कुछ अध्ययन दर्ज करें या कुछ पढ़ें: पहला दिन यहाँ दिखेगा।',
+	levels: ['अध्ययन नहीं', '1 घंटे तक', '2 घंटे तक', '4 घंटे तक', '4 घंटे से अधिक'],
+	levelsLabel: 'रंगों का अर्थ',
+	of: (day, hours, activities) => `${day}: ${hours} घंटे, ${activities} गतिविधियाँ`,
+	months: 'माहवार अध्ययन',
+	month: 'माह',
+	days: 'अध्ययन के दिन',
+	hours: 'घंटे',
+	activities: 'गतिविधियाँ',
+	automatic: 'इनमें से अपने आप',
+	entries: 'पिछले 7 दिनों में स्वयं दर्ज किया गया',
+	entry: (hours, activities) => `${hours} घंटे · ${activities} गतिविधियाँ`,
+	takeBack: 'वापस लें',
+	takeBackOf: (entry) => `वापस लें: ${entry}`,
+	takenBack: 'प्रविष्टि वापस ले ली गई।',
+	notTakenBack: 'प्रविष्टि वापस नहीं ली जा सकी। कृपया फिर से प्रयास करें।',
+	noEntries: 'पिछले 7 दिनों में कुछ नहीं।',
+	failure: {
+		httpError: (status) => `HTTP त्रुटि! स्थिति: ${status}`,
+		failedToFetch: 'अध्ययन की जानकारी नहीं मिल सकी',
+		failedToLoad: 'अध्ययन की जानकारी नहीं मिल सकी',
+	},
+}
