@@ -8,6 +8,7 @@ import { NextCall } from './features/evaluation-plans/next-call.tsx'
 import { ResumedBooking } from './features/expert-sessions/resumed-booking.tsx'
 import { dashboardQuery } from './features/home/dashboard-query.ts'
 import { Doors } from './features/home/doors.tsx'
+import { Glance } from './features/home/glance.tsx'
 import { WeekRoutine } from './features/home/week-routine.tsx'
 import { mainsResults } from './features/mains-practice/quiz/mains-results.ts'
 import { mainsQuiz } from './features/mains-practice/quiz/quiz-source.ts'
@@ -19,6 +20,7 @@ import css from './learner-home.module.css'
 import type { ApiClient } from './lib/api.ts'
 import { useLanguage } from './lib/language.tsx'
 import { useLatest } from './lib/use-latest.ts'
+import { useGlanceRows } from './use-glance-rows.ts'
 
 interface LearnerHomeProps {
 	api: ApiClient
@@ -43,7 +45,12 @@ export function LearnerHome({ api, userId, now, question }: LearnerHomeProps) {
 				<WeekRoutine studied={home?.study.recentStudyDates.map(({ date }) => date)} />
 			</div>
 			<div className={css.column}>
-				{home?.subscription && <SubscriptionCard subscription={home.subscription} answered={home.answered} now={now} />}
+				{home && <ResultsPanel results={home.results} />}
+				{home?.subscription && (
+					<div id="subscription">
+						<SubscriptionCard subscription={home.subscription} answered={home.answered} now={now} />
+					</div>
+				)}
 				<LogCard userId={userId} />
 				{home?.call && <NextCall call={home.call} />}
 				{isNew && <Doors />}
@@ -55,7 +62,7 @@ export function LearnerHome({ api, userId, now, question }: LearnerHomeProps) {
 /** What waits for the learner comes first, then where they were, then what is to be done. */
 function Today({ home, now }: { home: Dashboard; now: Date }) {
 	const language = useLanguage()
-	const { results, quiz, opened, plan, answers } = home
+	const { quiz, opened, plan, answers } = home
 	const unfinished = quiz && (
 		<UnfinishedRow
 			quiz={quiz}
@@ -65,7 +72,7 @@ function Today({ home, now }: { home: Dashboard; now: Date }) {
 	)
 	return (
 		<>
-			<ResultsPanel results={results} />
+			<Glance rows={useGlanceRows(home, now)} />
 			<ContinueReading opened={opened} first={unfinished} />
 			<PlanPanel plan={plan} />
 			{answers && <TodayPanel today={answers} now={now} />}

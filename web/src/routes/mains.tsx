@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { NextExam } from '../features/home/next-exam.tsx'
 import { LandingPage } from '../features/strategy/landing/landing-page.tsx'
 import { landingRoute } from '../features/strategy/landing/landing-route.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/mains')({ ...landingRoute('mains'), compo
 
 function Page() {
 	return (
-		<LandingPage stage="mains">
+		<LandingPage stage="mains" countdown={<NextExam {...Route.useLoaderData()} />}>
 			<BookingInvitation />
 		</LandingPage>
 	)

@@ -19,11 +19,16 @@ export interface PlanGiven {
 	/** Is what was noted today, as 'reading/kind/id', 'answer/…', 'practice/…', 'quiz/…'. */
 	doneToday: readonly string[]
 	/** Are the questions that a plan of evaluation has for today: instead of the question of the day. */
-	toAnswer: readonly PoolItem[]
+	toAnswer: readonly QuestionToAnswer[]
 	/** Counts what was judged partly right or wrong, or marked as not known, on an earlier day and not right since. */
 	wrongAnswers: number
 	now: Date
 	language: Language
+}
+
+/** Is a question that a plan of evaluation has for today. */
+export interface QuestionToAnswer extends PoolItem {
+	isSent: boolean
 }
 
 type Task = Candidate & Omit<PlanTask, 'key' | 'act' | 'minutes'>
@@ -81,11 +86,10 @@ function toRead({ pool, readBefore, toRepeat, doneToday, language }: PlanGiven):
 }
 
 function toWrite({ pool, toAnswer, doneToday, language }: PlanGiven): Task[] {
-	const questions = toAnswer.length > 0 ? toAnswer : pool.question ? [pool.question] : []
-	return questions.map((item) => {
-		const isDone = doneToday.includes(`answer/${item.place}`) || doneToday.includes(`practice/${item.place}`)
-		return taskOf('write', item, { isDone, language })
-	})
+	if (toAnswer.length > 0) return toAnswer.map((item) => taskOf('write', item, { isDone: item.isSent, language }))
+	if (!pool.question) return []
+	const isDone = doneToday.includes(`practice/${pool.question.place}`)
+	return [taskOf('write', pool.question, { isDone, language })]
 }
 
 function toRevise({ pool, toRepeat, doneToday, wrongAnswers, language }: PlanGiven): Task[] {

@@ -1,4 +1,4 @@
-import { makePlan, repeatAfterDays } from './make-plan.ts'
-import { keepPool, type PlanPool, type PoolItem, readKindNames } from './plan-pool.ts'
+import { makePlan, type QuestionToAnswer, repeatAfterDays } from './make-plan.ts'
+import { keepPool, type PlanPool, readKindNames } from './plan-pool.ts'
 
-export { keepPool, makePlan, type PlanPool, type PoolItem, readKindNames, repeatAfterDays }
+export { keepPool, makePlan, type PlanPool, type QuestionToAnswer, readKindNames, repeatAfterDays }

@@ -27,6 +27,13 @@ export const messages = {
 	prelimsUnknown: 'Prelims date not announced yet',
 	prelimsOver: 'Prelims are over.',
 	chooseNextExam: 'Choose your next exam',
+	glance: 'Today at a glance',
+	glanceLabels: {
+		result: (count: number) => (count === 1 ? 'Evaluated' : `${count} evaluated`),
+		last: 'Continue',
+		next: 'Next today',
+		bought: 'Your plan',
+	},
 	practice: 'Answer writing',
 	allQuestions: 'All questions',
 }

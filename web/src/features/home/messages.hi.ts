@@ -29,6 +29,13 @@ export const messages: typeof english = {
 	prelimsUnknown: 'प्रारंभिक परीक्षा की तिथि अभी घोषित नहीं है',
 	prelimsOver: 'प्रारंभिक परीक्षा हो चुकी है।',
 	chooseNextExam: 'अगली परीक्षा चुनें',
+	glance: 'आज एक नज़र में',
+	glanceLabels: {
+		result: (count) => (count === 1 ? 'जाँचा गया' : `${count} जाँचे गए`),
+		last: 'जारी रखें',
+		next: 'आज आगे',
+		bought: 'आपकी योजना',
+	},
 	practice: 'उत्तर लेखन',
 	allQuestions: 'सभी प्रश्न',
 }

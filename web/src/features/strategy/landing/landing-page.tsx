@@ -13,11 +13,18 @@ import { messages as landingMessages } from './messages.en.ts'
 
 const further = ['/dmpp-routine', '/blogs', '/dashboard'] as const
 
+interface LandingPageProps {
+	stage: Stage
+	countdown: ReactNode
+	children?: ReactNode
+}
+
 /**
  * Begins a stage of the examination with a few large choices, and what helps on the way.
+ * @param countdown says how long there is to the examination
  * @param children what other features offer there
  */
-export function LandingPage({ stage, children }: { stage: Stage; children?: ReactNode }) {
+export function LandingPage({ stage, countdown, children }: LandingPageProps) {
 	const m = useMessages(landingMessages)
 	const { title, lead } = m.pages[stage]
 	const { choices, features } = landings[stage]
@@ -27,6 +34,7 @@ export function LandingPage({ stage, children }: { stage: Stage; children?: Reac
 				<>
 					<Breadcrumb items={landingTrail(m, stage)} />
 					<PageHeading title={title}>{lead}</PageHeading>
+					{countdown}
 				</>
 			}
 		>

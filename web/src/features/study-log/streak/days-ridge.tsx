@@ -35,16 +35,17 @@ export function DaysRidge({ study }: { study: StudySummary }) {
 	)
 }
 
+/** Places are in percent of the picture, so that the hill is stretched and its dots and words are not. */
 function Days({ points, today, isWide }: { points: readonly RidgePoint[]; today: string; isWide: boolean }) {
 	return (
-		<div className={classNames(css.days, isWide ? css.wide : css.narrow)}>
-			<svg className={css.near} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-				<path d={ridgePath(points)} />
+		<svg className={classNames(css.days, isWide ? css.wide : css.narrow)} aria-hidden="true">
+			<svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+				<path className={css.near} d={ridgePath(points)} />
 			</svg>
 			{points.map((point) => (
 				<Day key={point.date} point={point} isToday={point.date === today} isWide={isWide} />
 			))}
-		</div>
+		</svg>
 	)
 }
 
@@ -53,17 +54,27 @@ function Day({ point, isToday, isWide }: { point: RidgePoint; isToday: boolean; 
 	const { date, hoursStudied, activitiesCompleted, isMissed, x, y } = point
 	const label = isWide ? String(Number(date.slice(8))) : m.weekdays[indiaWeekday(new Date(`${date}T12:00:00Z`))]
 	const tip = hoursStudied > 0 ? m.hoursToday(hoursStudied) : m.activitiesToday(activitiesCompleted)
+	const place = { x: `${x}%`, y: `${100 - y}%` }
 	return (
 		<>
-			<span
+			<circle
 				className={classNames(css.dot, isMissed && css.missed, isToday && css.today)}
-				style={{ left: `${x}%`, bottom: `${y}%` }}
-			>
-				{isToday && !isMissed && <span className={css.tip}>{tip}</span>}
-			</span>
-			<span className={classNames(css.label, isToday && css.labelOfToday)} style={{ left: `${x}%` }}>
+				cx={place.x}
+				cy={place.y}
+				r={isToday ? 7 : 4.5}
+			/>
+			{isToday && !isMissed && (
+				<svg {...place} overflow="visible" aria-hidden="true">
+					<foreignObject x={-138} y={-40} width={150} height={28}>
+						<div className={css.tip}>
+							<span>{tip}</span>
+						</div>
+					</foreignObject>
+				</svg>
+			)}
+			<text className={classNames(css.label, isToday && css.labelOfToday)} x={place.x} y="100%" dy={-9}>
 				{isToday ? m.today : label}
-			</span>
+			</text>
 		</>
 	)
 }

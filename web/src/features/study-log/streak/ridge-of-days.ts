@@ -18,10 +18,10 @@ export interface RidgePoint {
 
 /** A usual day reaches half of the height; a longer one raises the scale for all. */
 const USUAL_TOP_HOURS = 4
-const FOOT = 14
-const TOP = 82
+const FOOT = 30
+const TOP = 84
 /** A day on which only activities were counted stands a little above the foot. */
-const ACTIVITIES_ONLY = 22
+const ACTIVITIES_ONLY = 40
 
 interface Band {
 	/** Are the places of the first day and of today, in percent of the width. */
@@ -56,10 +56,10 @@ export function ridgePath(points: readonly RidgePoint[]): string {
 	const last = points.at(-1)
 	if (!first || !last) return ''
 	const line = [
-		{ x: -2, y: FOOT + 4 },
-		{ x: first.x / 2, y: FOOT + 8 },
+		{ x: -2, y: FOOT - 6 },
+		{ x: first.x / 2, y: FOOT + 2 },
 		...points,
-		{ x: 102, y: Math.max(FOOT, last.y - 22) },
+		{ x: 102, y: Math.max(FOOT, last.y - 16) },
 	]
 	const [start, ...rest] = line.map(({ x, y }) => ({ x: round(x), y: round(100 - y) }))
 	if (!start) return ''
