@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { placeOfToday, todaysPaper } from './today.ts'
+import { todaysPaper } from '../routine-paper.ts'
+import { placeOfToday } from './today.ts'
 
 const at = (day: string) => new Date(`${day}T06:00:00Z`)
 

@@ -1,22 +1,5 @@
-/** Says what the weekly routine has for a day. */
-import { indiaDay, indiaWeekday } from '../india-time.ts'
-import type { PaperCategory } from '../questions/question.ts'
-
-/** Run from Sunday. The weekend is for all papers together. */
-const papersOfWeek = [
-	'MONTHLY_CONSOLIDATIONS',
-	'GS_PAPER_1',
-	'GS_PAPER_2',
-	'GS_PAPER_3',
-	'GS_PAPER_4',
-	'ESSAY',
-	'MONTHLY_CONSOLIDATIONS',
-] as const satisfies PaperCategory[]
-
-export type RoutinePaper = (typeof papersOfWeek)[number]
-
-/** Gives the paper of the day that it is in India. */
-export const todaysPaper = (now: Date): RoutinePaper => papersOfWeek[indiaWeekday(now)] ?? 'MONTHLY_CONSOLIDATIONS'
+/** Says which question is the one of a day. */
+import { indiaDay } from '../india-time.ts'
 
 const DAY = 86_400_000
 const dayNumber = (day: string) => Date.parse(day) / DAY

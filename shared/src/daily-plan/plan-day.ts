@@ -4,7 +4,7 @@
  * Pure, and blind to what is done already: ticking a task changes nothing else of the plan. Whoever calls says what there is, in the
  * order in which it should be taken; why a plan is made anew each time and never stored: docs/adr/0069-daily-plan.md.
  */
-import type { RoutinePaper } from '../answer-writing/today.ts'
+import type { RoutinePaper } from '../routine-paper.ts'
 
 export type PlanAct = 'read' | 'write' | 'revise'
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { copyStates } from '../answer-copies/copy.ts'
+import { answerCopiesContract } from '../answer-copies/contract.ts'
 import { dayPlan } from '../daily-plan/contract.ts'
-import { copyQuestion } from '../daily-questions/contract.ts'
 import { type Contract, languageQuery, successAnswer } from '../endpoint.ts'
 import { returnedCopiesContract } from '../evaluation/returned-contract.ts'
 import { mentorshipContract } from '../evaluation-plans/mentorship-contract.ts'
@@ -10,11 +9,13 @@ import { readingsContract } from '../readings/contract.ts'
 import { studyLogContract } from '../study-log/contract.ts'
 import { subscriptionsContract } from '../subscriptions/contract.ts'
 
+const todays = answerCopiesContract['GET /api/answersheet/today'].answer.shape.data.shape
+
 const answers = z.object({
 	closesAt: z.iso.datetime(),
 	isClosed: z.boolean(),
 	leftToday: z.int().describe('So many answers may still be sent today'),
-	questions: z.array(copyQuestion.extend({ copyId: z.string().nullable(), state: z.enum(copyStates).nullable() })),
+	questions: z.array(todays.questions.element.omit({ pageCount: true })),
 })
 
 export type HomeAnswers = z.output<typeof answers>

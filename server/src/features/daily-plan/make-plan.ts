@@ -1,9 +1,9 @@
 import { cycleOf, daysToPrelims } from '@aravalli/shared/accounts/exam-cycles'
-import { type RoutinePaper, todaysPaper } from '@aravalli/shared/answer-writing/today'
 import type { DayPlan, PlanTask } from '@aravalli/shared/daily-plan/contract'
 import { type Candidate, planDay } from '@aravalli/shared/daily-plan/plan-day'
 import { addDays, indiaDay } from '@aravalli/shared/india-time'
 import type { Language } from '@aravalli/shared/language'
+import { type RoutinePaper, todaysPaper } from '@aravalli/shared/routine-paper'
 import type { StudyAim } from '../accounts/public.ts'
 import type { PlanPool, PoolItem } from './plan-pool.ts'
 

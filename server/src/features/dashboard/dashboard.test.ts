@@ -12,7 +12,6 @@ import { recordStatements } from '../../testing/record-statements.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { storeItems } from '../../testing/store-items.ts'
 import { storeQuestions } from '../../testing/store-questions.ts'
-import { insertSchedule } from '../daily-questions/tables.ts'
 
 /** A Monday, for which the routine has the first paper. */
 const monday = new Date('2026-11-30T18:00:00+05:30')
@@ -37,7 +36,12 @@ beforeAll(async () => {
 		[1, 2].map((n) => buildStudyItem({ id: `${paper}-note-${n}`, paper })),
 	)
 	await test.database.transaction((tx) => storeStudyItems(tx, notes))
-	await insertSchedule(test.database.db, [{ day: '2026-11-30', questionIds: ['to-be-sent'] }], null)
+	const { browser } = await signedIn(test, { role: 'CONTENT_ADMIN' })
+	await browser.send({
+		method: 'PUT',
+		url: '/api/admin/daily-questions/2026-11-30',
+		payload: { questionIds: ['to-be-sent'] },
+	})
 })
 afterAll(() => test.close())
 beforeEach(async () => {

@@ -3,7 +3,6 @@ import type { Language } from '@aravalli/shared/language'
 import { type Answer, type ApiClient, apiQuery } from '#web/lib/api.ts'
 
 export type Today = Answer<Api['GET /api/answersheet/today']>['data']
-export type TodaysQuestion = Today['questions'][number]
 export type Plan = NonNullable<Today['plan']>
 
 /** Its answer is never taken for the newest: questions close, and another device may have sent. */
