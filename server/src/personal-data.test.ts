@@ -28,7 +28,7 @@ afterAll(() => test.close())
 const ofAccounts = [users, sessions, resetCodes, profilePictures]
 
 const names = (tables: Parameters<typeof getTableName>[0][]) => tables.map((table) => getTableName(table))
-const registered = () => personalData(test)
+const registered = () => personalData({ ...test, origin: 'https://aravalli.example.com' })
 const erased = () => names([...ofAccounts, ...registered().flatMap((entry) => entry.erased)])
 const kept = () => names(registered().flatMap((entry) => entry.kept))
 

@@ -39,6 +39,15 @@ export const retentionTerms = {
 	unpaidBookingDays: 6,
 } as const
 
+/** A copy of all of one's data, with its files. */
+export const exportTerms = {
+	/** It can be downloaded for so long. */
+	readyDays: 7,
+	/** Then it is said for so long that it has expired. */
+	rememberedDays: 30,
+	timesADay: 3,
+} as const
+
 /** Counts both the first and the last day. */
 interface Range {
 	from: number

@@ -1,11 +1,12 @@
 import { canonicalEmail } from '@aravalli/shared/email'
 import type { Language } from '@aravalli/shared/language'
 import type { Queryable } from '../../platform/database/open-database.ts'
+import { accountFiles, accountGroups, exportOwnAccount } from './account-data.ts'
 import { forgetEnded } from './forget-ended.ts'
 import { makeStaff } from './make-staff.ts'
 import { findUser, findUserByEmail, findUserNames, findUserPeople, listUsersOfRole, searchUsers } from './tables.ts'
 
-export { forgetEnded, listUsersOfRole, makeStaff }
+export { accountFiles, accountGroups, exportOwnAccount, forgetEnded, listUsersOfRole, makeStaff }
 
 /** Finds where mails to an account go, and in which language; null for one that is closed. */
 export async function findRecipient(

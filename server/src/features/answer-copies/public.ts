@@ -14,6 +14,7 @@ import {
 	setWaiting,
 } from './evaluating/tables.ts'
 import { copiesData } from './keeping/copies-data.ts'
+import { copyFolder } from './keeping/copy-paths.ts'
 import { sendPicture } from './pages/send-picture.ts'
 import { hasCopies, newId, type SamplePage, storeSampleCopy } from './seeding/tables.ts'
 import { type AnswerCopyRow, answerCopies } from './tables.ts'
@@ -22,6 +23,7 @@ export {
 	type AnswerCopyRow,
 	answerCopies,
 	copiesData,
+	copyFolder,
 	findBegunQuestions,
 	findCopies,
 	giveCredit,
