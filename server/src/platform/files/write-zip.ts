@@ -35,7 +35,7 @@ export async function writeZip(path: string): Promise<ZipBeingWritten> {
 				content.destroy()
 			}
 		},
-		writtenBytes: () => file.bytesWritten,
+		writtenBytes: () => file.bytesWritten + file.writableLength,
 		async finish() {
 			await zip.close()
 			return (await stat(path)).size
