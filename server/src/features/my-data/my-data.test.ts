@@ -207,6 +207,17 @@ describe('a copy of all of one’s data with its files', () => {
 		expect(await ask()).toEqual([404, 'export.not-found'])
 	})
 
+	it('leads whoever follows an old link to the page, which says what is wrong', async () => {
+		const { account, browser } = await signedIn(test)
+		const expired = await storeExport(test, account.id, { now: later(-8), expiresAt: later(-1) })
+		const follow = async (id: string) => {
+			const answer = await browser.get(`${url}/${id}/file`, { accept: 'text/html,*/*;q=0.8' })
+			return [answer.statusCode, answer.headers.location]
+		}
+		expect(await follow(expired)).toEqual([303, '/my-data?copy=expired'])
+		expect(await follow('x'.repeat(22))).toEqual([303, '/my-data?copy=not-found'])
+	})
+
 	it('goes with the account', async () => {
 		const { account, browser } = await signedIn(test)
 		const id = await storeExport(test, account.id, { expiresAt: later(7) })

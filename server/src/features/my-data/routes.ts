@@ -1,18 +1,17 @@
 import { myDataContract } from '@aravalli/shared/my-data/contract'
 import type { FastifyInstance } from 'fastify'
-import { sendFile } from '../../platform/files/send-file.ts'
-import { attachment } from '../../platform/http/attachment.ts'
 import { mountContract } from '../../platform/http/mount-contract.ts'
-import { findNewest, getExport, getExportFile } from './get-export.ts'
+import { findNewest, getExport } from './get-export.ts'
 import type { MyDataServices } from './my-data-services.ts'
 import { presentExport } from './present-export.ts'
 import { requestExport } from './request-export.ts'
+import { sendExport } from './send-export.ts'
 import { summariseData } from './summarise-data.ts'
 import { workForExports } from './work-for-exports.ts'
 
 /** Serves whoever is signed in with all of their own. */
 export function myDataRoutes(app: FastifyInstance, services: MyDataServices): void {
-	const { database, files, now } = services
+	const { database, now } = services
 	workForExports(services)
 	mountContract(app, myDataContract, {
 		'GET /api/user/my-data': async ({ viewer: { userId } }) => {
@@ -29,10 +28,7 @@ export function myDataRoutes(app: FastifyInstance, services: MyDataServices): vo
 			data: presentExport(await getExport(database, { userId, exportId }), now()),
 		}),
 
-		'GET /api/user/export/:exportId/file': async ({ viewer: { userId }, params, query: { part }, request, reply }) => {
-			const { file, fileName } = await getExportFile(database, { userId, ...params, part }, now())
-			reply.headers({ ...attachment(fileName), 'cache-control': 'private, no-store' })
-			return sendFile(files, file, request, reply)
-		},
+		'GET /api/user/export/:exportId/file': ({ viewer: { userId }, params: { exportId }, query: { part }, ...call }) =>
+			sendExport(services, { userId, exportId, part }, call),
 	})
 }
