@@ -75,7 +75,7 @@ async function listPaths({ database, personalData }: MyDataServices, owner: Owne
 
 /** Writes what there is to read: what is in the copy, and all data. */
 async function writeTexts(services: MyDataServices, owner: Owner, paths: string[], parts: Parts): Promise<void> {
-	await parts.add('README.txt', textOf(readMe(services.now(), owner.language)), true)
+	await parts.add('README.txt', textOf(readMe(paths, services.now(), owner.language)), true)
 	await parts.add('index.html', textOf(contentsPage(paths, services.now(), owner.language)), true)
 	const data = Readable.from(writeJson(allData(services, owner)), { objectMode: false })
 	await parts.add('data.json', data, true)

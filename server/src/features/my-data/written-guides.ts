@@ -5,9 +5,11 @@ import { type Language, languageTags } from '@aravalli/shared/language'
 import { html } from '../../platform/markup.ts'
 import { guideWords } from './guide-words.ts'
 
-export function readMe(now: Date, language: Language): string {
+/** @param paths of all files: what there is none of is not spoken of */
+export function readMe(paths: readonly string[], now: Date, language: Language): string {
 	const m = guideWords[language]
-	const lines = m.parts.map(({ path, what }) => `${path}\n  ${what}`)
+	const isThere = (part: string) => part === 'data.json' || paths.some((path) => path.startsWith(part))
+	const lines = m.parts.filter(({ path }) => isThere(path)).map(({ path, what }) => `${path}\n  ${what}`)
 	return [
 		m.title,
 		m.madeAt(formatMoment(now.toISOString(), language)),
@@ -23,7 +25,7 @@ export function readMe(now: Date, language: Language): string {
 /** @param paths of all files; each stands in the folder of its part */
 export function contentsPage(paths: readonly string[], now: Date, language: Language): string {
 	const m = guideWords[language]
-	const folders = Map.groupBy(paths, (path) => path.split('/')[0] ?? '')
+	const folders = Map.groupBy(paths.toSorted(), (path) => path.split('/')[0] ?? '')
 	const link = (path: string) => html`<li><a href="${path}">${path}</a></li>`
 	const page = html`<!doctype html>
 <html lang="${languageTags[language]}">

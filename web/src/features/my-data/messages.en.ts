@@ -59,7 +59,8 @@ export const messages = {
 	keptTitle: 'What we keep',
 	keptText: 'The number says how much of it there is.',
 	groups,
-	entries: (count: number) => (count === 1 ? '1 entry' : `${count.toLocaleString('en-IN')} entries`),
+	entries: (count: number) =>
+		count === 0 ? 'Nothing' : count === 1 ? '1 entry' : `${count.toLocaleString('en-IN')} entries`,
 	privacy: 'More about this in the privacy policy',
 	copyTitle: 'Get a copy',
 	copyText:

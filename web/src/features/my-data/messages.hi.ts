@@ -51,7 +51,8 @@ export const messages: typeof english = {
 			text: 'जब तक वे उत्तर पुस्तिकाएँ रहें; खाता बंद होने के बाद आपके नाम के बिना।',
 		},
 	},
-	entries: (count) => (count === 1 ? '1 प्रविष्टि' : `${count.toLocaleString('en-IN')} प्रविष्टियाँ`),
+	entries: (count) =>
+		count === 0 ? 'कुछ नहीं' : count === 1 ? '1 प्रविष्टि' : `${count.toLocaleString('en-IN')} प्रविष्टियाँ`,
 	privacy: 'इसके बारे में और जानकारी गोपनीयता नीति में',
 	copyTitle: 'प्रति पाएँ',
 	copyText:
