@@ -66,7 +66,7 @@ describe('the profile menu', () => {
 			.evaluateAll((anchors) =>
 				anchors.filter((anchor) => !anchor.closest('nav')).map((anchor) => anchor.getAttribute('href')),
 			)
-	const always = ['/my-progress', '/profile', '/dashboard', '/my-ebooks', '/upload-answersheet/history']
+	const always = ['/my-progress', '/profile', '/my-data', '/dashboard', '/my-ebooks', '/upload-answersheet/history']
 
 	it('is there with the page, names the person, leads to their pages, and changes the language in place', async () => {
 		const page = await openAs('learner')

@@ -26,6 +26,7 @@ const forAdmins: Row = { ...forEditors, content: 'away' }
  */
 const table: Record<string, Row> = {
 	'/profile': forMembers,
+	'/my-data': forMembers,
 	'/onboarding': forMembers,
 	'/upload-answersheet': forMembers,
 	'/upload-answersheet/history': forMembers,

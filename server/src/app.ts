@@ -76,7 +76,8 @@ export async function buildApp({
 	installErrorHandler(app, failures)
 	await installLimits(app, env.overloadDelayMilliseconds)
 	const windows = createAttemptWindows(services.database, now)
-	const accounts = createAccountServices({ ...services, personalData: personalData(services), env, log, now, windows })
+	const keptAboutPeople = personalData({ ...services, origin: env.appOrigin })
+	const accounts = createAccountServices({ ...services, personalData: keptAboutPeople, env, log, now, windows })
 	const loadRenderer = pages && (await pages(app))
 	if (loadRenderer) {
 		metrics.watchPageCache(storedPages.cache)

@@ -54,6 +54,7 @@ import { topicsSitemap } from './features/topics/public.ts'
 import { topicRoutes } from './features/topics/routes.ts'
 import { voicesRoutes } from './features/voices/routes.ts'
 import { fieldMessages } from './field-messages.ts'
+import { mountMyData } from './my-data-endpoints.ts'
 import type { AttemptWindows } from './platform/attempts/attempt-windows.ts'
 import { behindOwnCounts } from './platform/attempts/create-attempt-windows.ts'
 import { installForms } from './platform/files/receive-form.ts'
@@ -125,6 +126,7 @@ export async function mountEndpoints(
 	await mountCommerce(endpoints, { env, services, now })
 	await mountEvaluation(endpoints, { env, services, now })
 	await mountStudying(endpoints, { env, services, now, kinds })
+	await mountMyData(endpoints, { env, services, accounts, now })
 	await endpoints.register(
 		accessGroup('public', async (open) => {
 			await open.register(preferencesRoutes, { isSecure: accounts.isSecure })

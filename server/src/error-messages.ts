@@ -4,6 +4,7 @@ import { transferErrorMessages } from './content/transfer/error-messages.ts'
 import { commentErrorMessages } from './features/comments/error-messages.ts'
 import { courseErrorMessages } from './features/courses/error-messages.ts'
 import { evaluationErrorMessages } from './features/evaluation/error-messages.ts'
+import { myDataErrorMessages } from './features/my-data/error-messages.ts'
 import { paymentErrorMessages } from './features/payments/error-messages.ts'
 import { studyErrorMessages } from './features/study-log/error-messages.ts'
 
@@ -220,6 +221,7 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 	...paymentErrorMessages,
 	...courseErrorMessages,
 	...studyErrorMessages,
+	...myDataErrorMessages,
 	'quiz.not-found': {
 		english: 'Quiz not found',
 		hindi: 'क्विज़ नहीं मिली',

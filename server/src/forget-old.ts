@@ -1,6 +1,7 @@
 import { forgetEnded } from './features/accounts/public.ts'
 import { forgetUnpaidBookings } from './features/expert-sessions/public.ts'
 import { forgetSentLongAgo } from './features/inquiries/public.ts'
+import { forgetExports } from './features/my-data/public.ts'
 import { forgetExited } from './features/quizzes/public.ts'
 import { forgetActivities } from './features/study-log/public.ts'
 import { forgetWindows } from './platform/attempts/forget-windows.ts'
@@ -12,6 +13,7 @@ import { defineJob, type Jobs } from './platform/jobs/jobs.ts'
 const everything: readonly Forget[] = [
 	...forgetEnded,
 	forgetExited,
+	forgetExports,
 	forgetSentLongAgo,
 	forgetUnpaidBookings,
 	forgetActivities,

@@ -2,12 +2,17 @@
  * Holds the register of personal data against the database. A new table about people, or a new column that names somebody, fails here
  * until a feature says how it is exported and erased, and until the account below has a row in it.
  */
+
+import { personalGroups } from '@aravalli/shared/personal-groups'
 import { getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { profilePictures } from './features/accounts/pictures/tables.ts'
+import { accountGroups } from './features/accounts/public.ts'
 import { resetCodes } from './features/accounts/reset/tables.ts'
 import { sessions } from './features/accounts/sessions/tables.ts'
 import { users } from './features/accounts/tables.ts'
+import { listFiles } from './features/my-data/list-files.ts'
+import { countGroups } from './features/my-data/tables.ts'
 import { personalData } from './personal-data.ts'
 import { PASSWORD, type SignedIn, signedIn } from './testing/build-account.ts'
 import { fillAccount } from './testing/fill-account.ts'
@@ -28,8 +33,9 @@ afterAll(() => test.close())
 const ofAccounts = [users, sessions, resetCodes, profilePictures]
 
 const names = (tables: Parameters<typeof getTableName>[0][]) => tables.map((table) => getTableName(table))
-const registered = () => personalData(test)
+const registered = () => personalData({ ...test, origin: 'https://aravalli.example.com' })
 const erased = () => names([...ofAccounts, ...registered().flatMap((entry) => entry.erased)])
+const groups = () => [...accountGroups, ...registered().flatMap((entry) => entry.groups)]
 const kept = () => names(registered().flatMap((entry) => entry.kept))
 
 const query = async <Row extends Record<string, unknown>>(text: string) =>
@@ -49,6 +55,49 @@ async function tablesAboutPeople(): Promise<string[]> {
 			column_name in ('email', 'phone', 'phone_number')
 			or column_name ~ '(^|_)(user|author|owner|sender|account|learner|reader|editor|admin)_id$' or column_name ~ '_by$')`)
 	return found.map(({ name }) => name)
+}
+
+async function countAll(): Promise<Record<string, number>> {
+	const counted: Record<string, number> = {}
+	for (const name of names(groups().flatMap(({ tables }) => tables))) {
+		const [row] = await query<{ rows: number }>(`select count(*)::int as rows from ${name}`)
+		counted[name] = row?.rows ?? 0
+	}
+	return counted
+}
+
+/** What evaluators keep for themselves goes with them, although their work stays; evaluations of one's own answers go with these. */
+const ofThemselves = ['evaluator_phrases', 'evaluator_quotas', 'evaluations']
+
+/** Holds what is left against what the page "My data" says of each group. */
+async function expectPromised(before: Record<string, number>): Promise<void> {
+	const after = await countAll()
+	const kept = groups().filter(({ afterClosing }) => afterClosing === 'kept')
+	const records = names(kept.flatMap(({ tables }) => tables)).filter((name) => !ofThemselves.includes(name))
+	expect(records.map((name) => [name, after[name]])).toEqual(records.map((name) => [name, before[name]]))
+	const erasedGroups = groups().filter(({ afterClosing }) => afterClosing === 'erased')
+	const counts = await countGroups(test.database.db, erasedGroups, asha.account.id)
+	expect(counts).toEqual(erasedGroups.map(() => 0))
+}
+
+/** A page's larger picture shows what was sent once more, and a copy is in no copy. */
+const inNoCopy = ['answer_pages.full_file_id', 'data_export_files.file_id']
+
+/** Files to which tables refer that are erased with an account. */
+async function filesThatAreErased(): Promise<{ table: string; id: string }[]> {
+	const columns = await query<{ table: string; column: string }>(`
+		select conrelid::regclass::text as "table", attname as "column" from pg_constraint
+		join pg_attribute on attrelid = conrelid and attnum = any(conkey)
+		where contype = 'f' and confrelid = 'files'::regclass`)
+	const meant = columns.filter(
+		({ table, column }) => erased().includes(table) && !inNoCopy.includes(`${table}.${column}`),
+	)
+	const found = []
+	for (const { table, column } of meant) {
+		const rows = await query<{ id: string }>(`select ${column} as id from ${table} where ${column} is not null`)
+		found.push(...rows.map(({ id }) => ({ table, id })))
+	}
+	return found
 }
 
 /** How many rows of each table hold the account's id or address, in whatever column; tables with none are left out. */
@@ -92,20 +141,43 @@ describe('the register of personal data', () => {
 			'scheduledQuestions',
 			...['workOnContent', 'versionsOfContent', 'importsOfContent'],
 			'uploadedPictures',
+			'copiesOfData',
 		])
 		expect(Object.entries(copy).filter(([, list]) => !Array.isArray(list) || list.length === 0)).toEqual([])
 	})
 
+	it('sorts every table into one group, each of which has something in a filled account', async () => {
+		expect(names(groups().flatMap(({ tables }) => tables)).sort()).toEqual([...erased(), ...kept()].sort())
+		const { groups: shown } = (await asha.browser.get('/api/user/my-data')).json().data
+		expect(shown.map(({ name }: { name: string }) => name)).toEqual(Object.keys(personalGroups))
+		expect(shown.filter(({ count }: { count: number }) => count < 1)).toEqual([])
+	})
+
+	// This was seen to fail with the files of comments left out.
+	it('gives every file to which something that is erased refers', async () => {
+		const owner = { userId: asha.account.id, language: 'english' as const }
+		const given = new Set<string>()
+		for await (const file of listFiles(test.database.db, registered(), owner))
+			if ('fileId' in file) given.add(file.fileId)
+		const held = await filesThatAreErased()
+		expect(held.filter(({ id }) => !given.has(id))).toEqual([])
+		expect(new Set(held.map(({ table }) => table))).toEqual(
+			new Set(['comment_pictures', 'practice_photos', 'answer_uploads', 'answer_pages']),
+		)
+	})
+
 	it('erases a filled account everywhere but in the tables that it says are kept', async () => {
 		const before = await rowsThatName(asha.account)
-		const withoutId = ['comment_pictures', 'answer_uploads', 'answer_pages']
+		const totals = await countAll()
+		const withoutId = ['comment_pictures', 'answer_uploads', 'answer_pages', 'data_export_files']
 		expect(Object.keys(before).sort()).toEqual(
 			[...erased(), ...kept()].filter((name) => !withoutId.includes(name)).sort(),
 		)
 		expect((await asha.browser.delete('/api/user', { password: PASSWORD })).statusCode).toBe(200)
 		const after = await rowsThatName(asha.account)
 		expect(Object.keys(after).sort()).toEqual(kept().sort())
-		const left = ['comment_pictures', 'practice_photos', 'answer_uploads', 'answer_pages']
+		await expectPromised(totals)
+		const left = ['comment_pictures', 'practice_photos', 'answer_uploads', 'answer_pages', 'data_export_files']
 		for (const name of left) expect([name, await query(`select 1 from ${name}`)]).toEqual([name, []])
 		expect(await query('select 1 from files where id not in (select file_id from media)')).toEqual([])
 		const leftNames = await query(`select 1 from users where name = 'Asha Who Leaves'`)

@@ -7,6 +7,7 @@ import { evaluationData } from './features/evaluation/public.ts'
 import { bookingData } from './features/expert-sessions/public.ts'
 import { inquiriesData } from './features/inquiries/public.ts'
 import { mediaData } from './features/media/public.ts'
+import { exportsData } from './features/my-data/public.ts'
 import { paymentsData, requestRefundOfOrder } from './features/payments/public.ts'
 import { practiceNotesData } from './features/practice-notes/public.ts'
 import { quizzesData } from './features/quizzes/public.ts'
@@ -17,12 +18,17 @@ import { subscriptionsData } from './features/subscriptions/public.ts'
 import type { PersonalData } from './platform/database/personal-data.ts'
 import type { Services } from './services.ts'
 
+export interface PersonalDataServices extends Pick<Services, 'files' | 'jobs' | 'bookPdf'> {
+	/** Is the public origin, without a trailing slash: what is made for a copy says where it came from. */
+	origin: string
+}
+
 /** All that is kept about people beside the account itself, in the order in which a copy of it is written. */
-export function personalData({ files, jobs }: Pick<Services, 'files' | 'jobs'>): readonly PersonalData[] {
+export function personalData({ files, jobs, bookPdf: pdf, origin }: PersonalDataServices): readonly PersonalData[] {
 	return [
 		subscriptionsData,
 		paymentsData,
-		receiptsData,
+		receiptsData({ pdf, origin }),
 		bookingData({ jobs, requestRefund: (tx, asked) => requestRefundOfOrder({ now: () => new Date() }, tx, asked) }),
 		commentsData(files),
 		quizzesData,
@@ -30,11 +36,12 @@ export function personalData({ files, jobs }: Pick<Services, 'files' | 'jobs'>):
 		readingsData,
 		studyData,
 		coursesData,
-		evaluationData,
+		evaluationData({ files, pdf, origin }),
 		copiesData(files),
 		inquiriesData,
 		scheduleData,
 		staffWorkData,
 		mediaData,
+		exportsData(files),
 	]
 }

@@ -22,6 +22,7 @@ import type { Ids, PrivateRecord } from './testing/private-record.ts'
 import { recordsOfCopies } from './testing/records-of-copies.ts'
 import { recordsOfMany } from './testing/records-of-many.ts'
 import { startApp, type TestApp } from './testing/start-app.ts'
+import { storeExport } from './testing/store-export.ts'
 import { storePurchase } from './testing/store-purchase.ts'
 import { withoutRecord } from './testing/without-record.ts'
 
@@ -42,6 +43,10 @@ async function storeSession({ browser }: SignedIn): Promise<Ids> {
 	const [session] = (await browser.get('/api/user/sessions')).json().data
 	return { sessionId: session.id }
 }
+
+const storeCopyOfData = async ({ account }: SignedIn): Promise<Ids> => ({
+	exportId: await storeExport(test, account.id, { expiresAt: new Date(Date.now() + 86_400_000) }),
+})
 
 async function storeNote({ browser }: SignedIn): Promise<Ids> {
 	const note = { questionType: 'mains', questionId: QUESTION, commentText: 'Mine.' }
@@ -123,6 +128,8 @@ const ownRecords: Record<string, PrivateRecord> = {
 		body: { reason: 'Mine.' },
 	},
 	'DELETE /api/user/sessions/:sessionId': { store: storeSession },
+	'GET /api/user/export/:exportId': { store: storeCopyOfData },
+	'GET /api/user/export/:exportId/file': { store: storeCopyOfData },
 	'DELETE /api/practice-notes/:noteId': { store: storeNote },
 	'GET /api/practice-photos/:fileId': { store: storePhoto },
 	'DELETE /api/practice-photos/:fileId': { store: storePhoto },

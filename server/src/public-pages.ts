@@ -58,6 +58,7 @@ export const publicPages: PublicPage[] = [
 /** Beginnings of the addresses that robots have no business at. */
 export const privatePaths = [
 	'/admin',
+	'/my-data',
 	'/my-ebooks',
 	'/my-progress',
 	'/onboarding',

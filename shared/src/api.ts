@@ -35,6 +35,7 @@ import type { inquiriesContract } from './inquiries/contract.ts'
 import type { mainsPracticeContract } from './mains-practice/contract.ts'
 import type { mediaContract, mediaDeskContract } from './media/contract.ts'
 import type { miqContract, miqDownloadsContract } from './miq/contract.ts'
+import type { myDataContract } from './my-data/contract.ts'
 import type { moneyDeskContract } from './payments/admin-contract.ts'
 import type { paymentsContract } from './payments/contract.ts'
 import type {
@@ -86,6 +87,7 @@ export type Api = typeof accountsContract &
 	typeof miqThreadContract &
 	typeof overviewContract &
 	typeof ownPictureContract &
+	typeof myDataContract &
 	typeof moneyDeskContract &
 	typeof paymentsContract &
 	typeof picturesContract &

@@ -7,7 +7,7 @@
  * A policy was last changed on this day, written as YYYY-MM-DD in India. Change it whenever the meaning of one
  * changes.
  */
-export const policiesUpdatedOn = '2026-11-28'
+export const policiesUpdatedOn = '2026-11-30'
 
 export const accountTerms = {
 	codeMinutes: 10,
@@ -39,6 +39,15 @@ export const retentionTerms = {
 	mailFileDays: 7,
 	/** A payment is looked for five days (`paymentTerms`); a form that was not paid for by then is of no use any more. */
 	unpaidBookingDays: 6,
+} as const
+
+/** A copy of all of one's data, with its files. */
+export const exportTerms = {
+	/** It can be downloaded for so long. */
+	readyDays: 7,
+	/** Then it is said for so long that it has expired. */
+	rememberedDays: 30,
+	timesADay: 3,
 } as const
 
 /** Counts both the first and the last day. */

@@ -31,6 +31,7 @@ import { Route as MainsQuestionsRouteImport } from './routes/mains-questions'
 import { Route as MainsStrategyRouteImport } from './routes/mains-strategy'
 import { Route as MainsSyllabusRouteImport } from './routes/mains-syllabus'
 import { Route as MainsSyllabusStrategyRouteImport } from './routes/mains-syllabus-strategy'
+import { Route as MyDataRouteImport } from './routes/my-data'
 import { Route as MyProgressRouteImport } from './routes/my-progress'
 import { Route as OnboardingRouteImport } from './routes/onboarding'
 import { Route as PaymentHistoryRouteImport } from './routes/payment-history'
@@ -190,6 +191,11 @@ const MainsSyllabusRoute = MainsSyllabusRouteImport.update({
 const MainsSyllabusStrategyRoute = MainsSyllabusStrategyRouteImport.update({
   id: '/mains-syllabus-strategy',
   path: '/mains-syllabus-strategy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyDataRoute = MyDataRouteImport.update({
+  id: '/my-data',
+  path: '/my-data',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MyProgressRoute = MyProgressRouteImport.update({
@@ -472,6 +478,7 @@ export interface FileRoutesByFullPath {
   '/mains-strategy': typeof MainsStrategyRoute
   '/mains-syllabus': typeof MainsSyllabusRoute
   '/mains-syllabus-strategy': typeof MainsSyllabusStrategyRoute
+  '/my-data': typeof MyDataRoute
   '/my-progress': typeof MyProgressRoute
   '/onboarding': typeof OnboardingRoute
   '/payment-history': typeof PaymentHistoryRoute
@@ -544,6 +551,7 @@ export interface FileRoutesByTo {
   '/mains-strategy': typeof MainsStrategyRoute
   '/mains-syllabus': typeof MainsSyllabusRoute
   '/mains-syllabus-strategy': typeof MainsSyllabusStrategyRoute
+  '/my-data': typeof MyDataRoute
   '/my-progress': typeof MyProgressRoute
   '/onboarding': typeof OnboardingRoute
   '/payment-history': typeof PaymentHistoryRoute
@@ -619,6 +627,7 @@ export interface FileRoutesById {
   '/mains-strategy': typeof MainsStrategyRoute
   '/mains-syllabus': typeof MainsSyllabusRoute
   '/mains-syllabus-strategy': typeof MainsSyllabusStrategyRoute
+  '/my-data': typeof MyDataRoute
   '/my-progress': typeof MyProgressRoute
   '/onboarding': typeof OnboardingRoute
   '/payment-history': typeof PaymentHistoryRoute
@@ -695,6 +704,7 @@ export interface FileRouteTypes {
     | '/mains-strategy'
     | '/mains-syllabus'
     | '/mains-syllabus-strategy'
+    | '/my-data'
     | '/my-progress'
     | '/onboarding'
     | '/payment-history'
@@ -767,6 +777,7 @@ export interface FileRouteTypes {
     | '/mains-strategy'
     | '/mains-syllabus'
     | '/mains-syllabus-strategy'
+    | '/my-data'
     | '/my-progress'
     | '/onboarding'
     | '/payment-history'
@@ -841,6 +852,7 @@ export interface FileRouteTypes {
     | '/mains-strategy'
     | '/mains-syllabus'
     | '/mains-syllabus-strategy'
+    | '/my-data'
     | '/my-progress'
     | '/onboarding'
     | '/payment-history'
@@ -916,6 +928,7 @@ export interface RootRouteChildren {
   MainsStrategyRoute: typeof MainsStrategyRoute
   MainsSyllabusRoute: typeof MainsSyllabusRoute
   MainsSyllabusStrategyRoute: typeof MainsSyllabusStrategyRoute
+  MyDataRoute: typeof MyDataRoute
   MyProgressRoute: typeof MyProgressRoute
   OnboardingRoute: typeof OnboardingRoute
   PaymentHistoryRoute: typeof PaymentHistoryRoute
@@ -1118,6 +1131,13 @@ declare module '@tanstack/react-router' {
       path: '/mains-syllabus-strategy'
       fullPath: '/mains-syllabus-strategy'
       preLoaderRoute: typeof MainsSyllabusStrategyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-data': {
+      id: '/my-data'
+      path: '/my-data'
+      fullPath: '/my-data'
+      preLoaderRoute: typeof MyDataRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/my-progress': {
@@ -1525,6 +1545,7 @@ const rootRouteChildren: RootRouteChildren = {
   MainsStrategyRoute: MainsStrategyRoute,
   MainsSyllabusRoute: MainsSyllabusRoute,
   MainsSyllabusStrategyRoute: MainsSyllabusStrategyRoute,
+  MyDataRoute: MyDataRoute,
   MyProgressRoute: MyProgressRoute,
   OnboardingRoute: OnboardingRoute,
   PaymentHistoryRoute: PaymentHistoryRoute,

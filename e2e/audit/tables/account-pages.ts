@@ -48,6 +48,14 @@ async function registerWithoutSignIn({ page }: Visit) {
 	await page.getByRole('dialog').waitFor()
 }
 
+/** The copy of somebody new is small, and soon there. */
+async function haveCopyMade({ page, look }: Visit) {
+	await page.getByRole('button', { name: /^(Make a copy|प्रति बनाएँ)$/ }).click()
+	await page.locator('main progress').waitFor()
+	await look('a copy that is being made')
+	await page.locator('main a[href*="/file?part="]').waitFor({ timeout: 60_000 })
+}
+
 export const accountPages: Table = [
 	{ name: 'the login with its problems', path: '/login', open: sendEmpty },
 	{ name: 'the registration with its problems', path: '/login?mode=register', open: sendEmpty },
@@ -63,5 +71,6 @@ export const accountPages: Table = [
 	{ name: 'the choice of hours', path: '/onboarding?step=hours', reader: 'newcomer' },
 	{ name: 'the end of the first choices', path: '/onboarding', reader: 'newcomer', open: finishOnboarding },
 	{ name: 'the profile', path: '/profile', reader: 'newcomer' },
+	{ name: 'all that is kept of somebody new', path: '/my-data?copy=expired', reader: 'newcomer', open: haveCopyMade },
 	{ name: 'the progress of somebody new', path: '/my-progress', reader: 'newcomer' },
 ]

@@ -37,6 +37,7 @@ import { inquiriesContract } from '@aravalli/shared/inquiries/contract'
 import { mainsPracticeContract } from '@aravalli/shared/mains-practice/contract'
 import { mediaContract, mediaDeskContract } from '@aravalli/shared/media/contract'
 import { miqContract, miqDownloadsContract } from '@aravalli/shared/miq/contract'
+import { myDataContract } from '@aravalli/shared/my-data/contract'
 import { moneyDeskContract } from '@aravalli/shared/payments/admin-contract'
 import { paymentsContract } from '@aravalli/shared/payments/contract'
 import {
@@ -91,6 +92,7 @@ const api: Api = {
 	...overviewContract,
 	...ownPictureContract,
 	...moneyDeskContract,
+	...myDataContract,
 	...paymentsContract,
 	...picturesContract,
 	...practiceNotesContract,

@@ -17,7 +17,7 @@ import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Mail, MailMessage } from '../platform/mail/mail.ts'
 import { mailJob } from '../platform/mail/mail-job.ts'
 import { createPagePictures } from '../platform/page-pictures/create-page-pictures.ts'
-import { bookLimits, createPdfRenderer } from '../platform/pdf/pdf-renderer.ts'
+import { bookLimits, createPdfRenderer, type PdfRenderer } from '../platform/pdf/pdf-renderer.ts'
 import { createPictures } from '../platform/pictures/create-pictures.ts'
 import { recordingMail } from './recording-mail.ts'
 
@@ -25,6 +25,7 @@ export interface AssembledApp {
 	app: FastifyInstance
 	counters: Counters
 	files: Files
+	bookPdf: PdfRenderer
 	/** `files` keeps its contents there. */
 	store: FileStore
 	/** Holds uploads and kept files; gone when it is closed. */
@@ -85,6 +86,7 @@ export async function assembleApp(
 		app,
 		counters,
 		files,
+		bookPdf,
 		store,
 		dataDir,
 		jobs,

@@ -19,6 +19,7 @@ import { buildPicture } from './build-picture.ts'
 import { buildReceipt } from './build-receipt.ts'
 import { bookSlot } from './build-session.ts'
 import type { TestApp } from './start-app.ts'
+import { storeExport } from './store-export.ts'
 import { storeItems } from './store-items.ts'
 import { storePurchase } from './store-purchase.ts'
 
@@ -40,6 +41,7 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 	await storeMainsQuestions(test, buildMainsQuestion({ id: question }))
 	await storePurchases(test, account)
 	await leaveCopy(test, account.id)
+	await storeExport(test, account.id, { expiresAt: new Date(Date.now() + 86_400_000) })
 	await insertSchedule(test.database.db, [{ day: '2030-01-01', questionIds: [question] }], account.id)
 	const source = { kind: 'mains', tab: 'pyq', year: null, subject: null, topic: null }
 	const quiz = { source, questionIds: [question], answers: {} }

@@ -3,6 +3,7 @@ import type { AnyCopy } from '@aravalli/shared/content/kind'
 import { AppError } from '@aravalli/shared/errors'
 import type { Language } from '@aravalli/shared/language'
 import type { FastifyRequest } from 'fastify'
+import { countOwn } from '../../platform/database/count-own.ts'
 import type { PersonalData } from '../../platform/database/personal-data.ts'
 import type { Viewer } from '../../platform/http/access.ts'
 import { idempotencyKey } from '../../platform/http/idempotency-key.ts'
@@ -24,6 +25,14 @@ import { getContentVersion, listContentVersions } from './versions.ts'
 export const staffWorkData: PersonalData = {
 	erased: [],
 	kept: [contentItems, contentVersions, contentImports],
+	groups: [
+		{
+			name: 'content-work',
+			tables: [contentItems, contentVersions, contentImports],
+			afterClosing: 'kept',
+			count: countOwn(contentVersions.savedBy, contentImports.createdBy),
+		},
+	],
 	export: async (db, userId) => ({
 		workOnContent: await listWorkOf(db, userId),
 		versionsOfContent: await listVersionsOf(db, userId),

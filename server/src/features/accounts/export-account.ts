@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import type { Viewer } from '../../platform/http/access.ts'
 import { writeJson } from '../../platform/write-json.ts'
+import { presentAccount } from './account-data.ts'
 import type { AccountServices } from './account-services.ts'
 import { getAccount } from './get-account.ts'
-import { presentUser } from './present-user.ts'
 import { listDevices } from './sessions/list-devices.ts'
 import type { UserRow } from './tables.ts'
 
@@ -18,7 +18,8 @@ export async function exportAccount(services: AccountServices, viewer: Viewer): 
 
 async function* partsOf(services: AccountServices, viewer: Viewer, user: UserRow): AsyncGenerator<[string, unknown]> {
 	yield ['exportedAt', services.now()]
-	yield ['account', { ...presentUser(user), createdAt: user.createdAt, updatedAt: user.updatedAt }]
-	yield ['devices', await listDevices(services, viewer)]
-	for (const kept of services.personalData) yield* Object.entries(await kept.export(services.database.db, user.id))
+	const { db } = services.database
+	yield ['account', presentAccount(user)]
+	yield ['devices', await listDevices(db, viewer, services.now())]
+	for (const kept of services.personalData) yield* Object.entries(await kept.export(db, user.id, 'addresses'))
 }

@@ -16,7 +16,7 @@ import { updateProfile } from './update-profile.ts'
 
 /** Serves whoever is signed in with their own account. */
 export function profileRoutes(app: FastifyInstance, services: AccountServices): void {
-	const { database, isSecure } = services
+	const { database, isSecure, now } = services
 	mountContract(app, profileContract, {
 		'POST /api/user/onboarding': async ({ body, viewer }) => {
 			const { fullName: name, selectedGoal: examYear, selectedHours: dailyHours } = body
@@ -52,7 +52,7 @@ export function profileRoutes(app: FastifyInstance, services: AccountServices): 
 			return { message: m.accountClosed[language] }
 		},
 
-		'GET /api/user/sessions': async ({ viewer }) => ({ data: await listDevices(services, viewer) }),
+		'GET /api/user/sessions': async ({ viewer }) => ({ data: await listDevices(database.db, viewer, now()) }),
 
 		'DELETE /api/user/sessions/:sessionId': async ({ params, viewer, language }) => {
 			await endSession(database, viewer, params.sessionId)

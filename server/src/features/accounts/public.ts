@@ -1,6 +1,7 @@
 import { canonicalEmail } from '@aravalli/shared/email'
 import type { Language } from '@aravalli/shared/language'
 import type { Queryable } from '../../platform/database/open-database.ts'
+import { accountFiles, accountGroups, exportOwnAccount } from './account-data.ts'
 import { forgetEnded } from './forget-ended.ts'
 import { makeStaff } from './make-staff.ts'
 import {
@@ -14,7 +15,16 @@ import {
 	searchUsers,
 } from './tables.ts'
 
-export { aimPart, forgetEnded, listUsersOfRole, makeStaff, type StudyAim }
+export {
+	accountFiles,
+	accountGroups,
+	aimPart,
+	exportOwnAccount,
+	forgetEnded,
+	listUsersOfRole,
+	makeStaff,
+	type StudyAim,
+}
 
 /** Finds where mails to an account go, and in which language; null for one that is closed. */
 export async function findRecipient(

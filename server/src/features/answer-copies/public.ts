@@ -14,6 +14,7 @@ import {
 	setWaiting,
 } from './evaluating/tables.ts'
 import { copiesData } from './keeping/copies-data.ts'
+import { copyFolder } from './keeping/copy-paths.ts'
 import { sendPicture } from './pages/send-picture.ts'
 import { hasCopies, newId, type SamplePage, storeSampleCopy } from './seeding/tables.ts'
 import { accessesWithTerms } from './sending/load-standing.ts'
@@ -26,6 +27,7 @@ export {
 	accessesWithTerms,
 	answerCopies,
 	copiesData,
+	copyFolder,
 	findBegunQuestions,
 	findCopies,
 	giveCredit,

@@ -1,6 +1,7 @@
 import { commentPageSize } from '@aravalli/shared/comments/comment'
+import { countOwn } from '../../platform/database/count-own.ts'
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts'
-import type { PersonalData } from '../../platform/database/personal-data.ts'
+import type { FileNaming, PersonalData, PersonalFile } from '../../platform/database/personal-data.ts'
 import { readPages } from '../../platform/database/read-pages.ts'
 import type { Files } from '../../platform/files/files.ts'
 import type { CommentSubject, CommentTarget } from './comment-subject.ts'
@@ -10,6 +11,7 @@ import {
 	forgetPinner,
 	listCommentsAfter,
 	listLikes,
+	listPicturesAfter,
 	listRepliesAfter,
 	listReports,
 	lockCommentsOf,
@@ -45,7 +47,22 @@ export function commentsData(files: Files): PersonalData {
 	return {
 		erased: [comments, commentPictures, commentReplies, commentLikes, replyLikes, commentReports],
 		kept: [],
+		groups: [
+			{
+				name: 'comments',
+				tables: [comments, commentPictures, commentReplies],
+				afterClosing: 'erased',
+				count: countOwn(comments.authorId, commentReplies.authorId),
+			},
+			{
+				name: 'reactions',
+				tables: [commentLikes, replyLikes, commentReports],
+				afterClosing: 'erased',
+				count: countOwn(commentLikes.userId, replyLikes.userId, commentReports.userId),
+			},
+		],
 		export: exportComments,
+		files: (db, { userId }) => allPictures(db, userId),
 		erase: (tx, userId) => eraseComments(tx, files, userId),
 	}
 }
@@ -63,17 +80,24 @@ async function eraseComments(tx: Transaction, files: Files, userId: string): Pro
 
 const PAGE_ROWS = 100
 
-async function exportComments(db: Queryable, userId: string): Promise<object> {
+async function exportComments(db: Queryable, userId: string, naming: FileNaming): Promise<object> {
 	return {
-		comments: allComments(db, userId),
+		comments: allComments(db, userId, naming),
 		replies: readPages((end, pageRows) => listRepliesAfter(db, userId, end, pageRows), PAGE_ROWS),
 		likes: await listLikes(db, userId),
 		reports: await listReports(db, userId),
 	}
 }
 
-async function* allComments(db: Queryable, userId: string) {
+async function* allComments(db: Queryable, userId: string, naming: FileNaming) {
+	const nameOf = naming === 'paths' ? picturePath : pictureAddress
 	const pages = readPages((end, pageRows) => listCommentsAfter(db, userId, end, pageRows), PAGE_ROWS)
-	for await (const { pictures, ...comment } of pages)
-		yield { ...comment, pictures: (pictures as string[]).map(pictureAddress) }
+	for await (const { pictures, ...comment } of pages) yield { ...comment, pictures: (pictures as string[]).map(nameOf) }
+}
+
+const picturePath = (fileId: string) => `comments/${fileId}.webp`
+
+async function* allPictures(db: Queryable, userId: string): AsyncGenerator<PersonalFile> {
+	const pages = readPages((end, pageRows) => listPicturesAfter(db, userId, end, pageRows), PAGE_ROWS)
+	for await (const { id: fileId, sizeBytes } of pages) yield { path: picturePath(fileId), fileId, sizeBytes }
 }

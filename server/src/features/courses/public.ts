@@ -1,3 +1,4 @@
+import { countOwn } from '../../platform/database/count-own.ts'
 import type { PersonalData } from '../../platform/database/personal-data.ts'
 import { deletePositions, lecturePositions, listPositions } from './positions/tables.ts'
 
@@ -5,6 +6,14 @@ import { deletePositions, lecturePositions, listPositions } from './positions/ta
 export const coursesData: PersonalData = {
 	erased: [lecturePositions],
 	kept: [],
+	groups: [
+		{
+			name: 'lectures',
+			tables: [lecturePositions],
+			afterClosing: 'erased',
+			count: countOwn(lecturePositions.userId),
+		},
+	],
 	export: async (db, userId) => ({ lecturePositions: await listPositions(db, userId) }),
 	erase: deletePositions,
 }

@@ -1,3 +1,4 @@
+import { countOwn } from '../../platform/database/count-own.ts'
 import type { PersonalData } from '../../platform/database/personal-data.ts'
 import { dailyQuestions, forgetScheduler, listScheduledBy } from './tables.ts'
 
@@ -5,6 +6,14 @@ import { dailyQuestions, forgetScheduler, listScheduledBy } from './tables.ts'
 export const scheduleData: PersonalData = {
 	erased: [dailyQuestions],
 	kept: [],
+	groups: [
+		{
+			name: 'content-work',
+			tables: [dailyQuestions],
+			afterClosing: 'kept',
+			count: countOwn(dailyQuestions.scheduledBy),
+		},
+	],
 	export: async (db, userId) => ({ scheduledQuestions: await listScheduledBy(db, userId) }),
 	erase: (tx, userId) => forgetScheduler(tx, userId),
 }

@@ -1,11 +1,13 @@
-import type { Queryable, Transaction } from '../../platform/database/open-database.ts'
+import { countOwn } from '../../platform/database/count-own.ts'
 import type { PersonalData } from '../../platform/database/personal-data.ts'
 import { handBackAll } from './claiming/hand-back.ts'
 import { deleteQuota } from './evaluators/tables.ts'
 import { deletePhrases, listPhrases } from './phrases/tables.ts'
 import { enqueueEvaluation } from './queue/enqueue-evaluation.ts'
 import { exportReturned } from './returning/export-returned.ts'
+import type { CopyPdfMaking } from './returning/make-copy-pdf.ts'
 import { presentResult, resultsSince } from './returning/present-result.ts'
+import { returnedFiles } from './returning/returned-files.ts'
 import { type UnseenResult, unseenPart } from './returning/tables.ts'
 import { evaluationDrafts, evaluations, evaluatorPhrases, evaluatorQuotas } from './tables.ts'
 
@@ -15,19 +17,30 @@ export { enqueueEvaluation, presentResult, resultsSince, type UnseenResult, unse
  * Exports what evaluators gave for somebody's answers, and exports and erases what an evaluator has. What was drawn
  * and given stays with the copies; those that are not returned yet go back into the queue. Evaluations of a learner's copies go with the copies.
  */
-export const evaluationData: PersonalData = {
-	erased: [evaluatorPhrases, evaluatorQuotas],
-	kept: [evaluations, evaluationDrafts],
-	async export(db: Queryable, userId: string) {
-		const phrases = await listPhrases(db, userId)
-		return {
-			evaluationPhrases: phrases.map(({ english, hindi }) => ({ english, hindi })),
-			evaluationsReceived: exportReturned(db, userId),
-		}
-	},
-	async erase(tx: Transaction, userId: string) {
-		await handBackAll(tx, userId)
-		await deletePhrases(tx, userId)
-		await deleteQuota(tx, userId)
-	},
+export function evaluationData(making: CopyPdfMaking): PersonalData {
+	return {
+		erased: [evaluatorPhrases, evaluatorQuotas],
+		kept: [evaluations, evaluationDrafts],
+		groups: [
+			{
+				name: 'evaluation-work',
+				tables: [evaluations, evaluationDrafts, evaluatorPhrases, evaluatorQuotas],
+				afterClosing: 'kept',
+				count: countOwn(evaluationDrafts.evaluatorId, evaluatorPhrases.userId, evaluatorQuotas.userId),
+			},
+		],
+		async export(db, userId, naming) {
+			const phrases = await listPhrases(db, userId)
+			return {
+				evaluationPhrases: phrases.map(({ english, hindi }) => ({ english, hindi })),
+				evaluationsReceived: exportReturned(db, userId, naming),
+			}
+		},
+		files: (db, owner) => returnedFiles(making, db, owner),
+		async erase(tx, userId) {
+			await handBackAll(tx, userId)
+			await deletePhrases(tx, userId)
+			await deleteQuota(tx, userId)
+		},
+	}
 }

@@ -1,3 +1,4 @@
+import { countOwn } from '../../platform/database/count-own.ts'
 import type { PersonalData } from '../../platform/database/personal-data.ts'
 import { bookings, cancelAhead, forgetLearner, listBookedBy } from './bookings/tables.ts'
 import { sendBookingMails } from './mails/booking-mail-job.ts'
@@ -17,6 +18,7 @@ export const bookingData = ({
 }: Pick<SessionServices, 'jobs' | 'requestRefund'>): PersonalData => ({
 	erased: [bookings],
 	kept: [],
+	groups: [{ name: 'bookings', tables: [bookings], afterClosing: 'kept', count: countOwn(bookings.userId) }],
 	async export(db, userId) {
 		const rows = await listBookedBy(db, userId)
 		return { bookings: rows.map(({ userId: _, ...booking }) => booking) }

@@ -1,3 +1,4 @@
+import { countOwn } from '../../platform/database/count-own.ts'
 import type { PersonalData } from '../../platform/database/personal-data.ts'
 import { forgetSentLongAgo } from './forget-sent-long-ago.ts'
 import { countInquiriesSince, deleteSentBy, inquiries, listSentBy, notifyRequests } from './tables.ts'
@@ -11,6 +12,14 @@ export { countInquiriesSince, forgetSentLongAgo }
 export const inquiriesData: PersonalData = {
 	erased: [inquiries, notifyRequests],
 	kept: [],
+	groups: [
+		{
+			name: 'messages',
+			tables: [inquiries, notifyRequests],
+			afterClosing: 'erased',
+			count: countOwn(inquiries.userId, notifyRequests.userId),
+		},
+	],
 	async export(db, userId) {
 		const { asked, awaited } = await listSentBy(db, userId)
 		return {

@@ -1,3 +1,4 @@
+import { countOwn } from '../../platform/database/count-own.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import type { PersonalData } from '../../platform/database/personal-data.ts'
 import { mediaIdsIn } from './addresses.ts'
@@ -17,6 +18,7 @@ export function noteMediaUses(
 export const mediaData: PersonalData = {
 	erased: [],
 	kept: [media],
+	groups: [{ name: 'content-work', tables: [media], afterClosing: 'kept', count: countOwn(media.uploadedBy) }],
 	export: async (db, userId) => ({ uploadedPictures: await listUploadsOf(db, userId) }),
 	erase: async () => undefined,
 }

@@ -1,4 +1,5 @@
 import { rupeesOf } from '@aravalli/shared/money'
+import { countOwn } from '../../platform/database/count-own.ts'
 import type { Queryable } from '../../platform/database/open-database.ts'
 import type { PersonalData } from '../../platform/database/personal-data.ts'
 import { buy } from './buy.ts'
@@ -18,6 +19,14 @@ const ALL = 100_000
 export const paymentsData: PersonalData = {
 	erased: [],
 	kept: [orders, refunds, refundRequests],
+	groups: [
+		{
+			name: 'payments',
+			tables: [orders, refunds, refundRequests],
+			afterClosing: 'kept',
+			count: countOwn(orders.userId, refundRequests.userId),
+		},
+	],
 	async export(db, userId) {
 		const own = await listOrders(db, userId, ALL)
 		const paid = await listPayments(

@@ -239,9 +239,11 @@ export async function listNotesAfter(db: Queryable, userId: string, end: PageEnd
 
 /** Lists all photos and marks of somebody, with no question too, the oldest first. */
 export async function listPhotosAndMarks(db: Queryable, userId: string) {
-	const photos = await db.execute<{ fileId: string } & Record<string, unknown>>(sql`
-		select question_type as "questionType", question_id as "questionId", file_id as "fileId", created_at as "createdAt"
-		from ${practicePhotos} where user_id = ${userId} order by created_at, file_id`)
+	const photos = await db.execute<{ fileId: string; sizeBytes: number } & Record<string, unknown>>(sql`
+		select question_type as "questionType", question_id as "questionId", file_id as "fileId", size_bytes as "sizeBytes",
+			photo.created_at as "createdAt"
+		from ${practicePhotos} as photo join files on files.id = file_id
+		where user_id = ${userId} order by photo.created_at, file_id`)
 	const marks = await db.execute(sql`
 		select question_type as "questionType", question_id as "questionId", created_at as "createdAt"
 		from ${practiceMarks} where user_id = ${userId} order by created_at, question_id`)

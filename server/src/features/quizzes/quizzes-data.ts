@@ -1,3 +1,4 @@
+import { countOwn } from '../../platform/database/count-own.ts'
 import type { Queryable } from '../../platform/database/open-database.ts'
 import type { PersonalData } from '../../platform/database/personal-data.ts'
 import { readPages } from '../../platform/database/read-pages.ts'
@@ -7,6 +8,7 @@ import { deleteQuizzes, listQuizzes, quizzes as quizzesTable } from './tables.ts
 export const quizzesData: PersonalData = {
 	erased: [quizzesTable],
 	kept: [],
+	groups: [{ name: 'quizzes', tables: [quizzesTable], afterClosing: 'erased', count: countOwn(quizzesTable.userId) }],
 	export: async (db, userId) => ({ quizzes: allQuizzes(db, userId) }),
 	erase: deleteQuizzes,
 }

@@ -38,6 +38,8 @@ export const quizzes = pgTable(
 		index('quizzes_unfinished')
 			.on(table.userId, table.updatedAt)
 			.where(sql`${table.submittedAt} is null and not ${table.isExited}`),
+		// All of somebody's, exited ones included, are counted, exported and erased.
+		index('quizzes_own').on(table.userId, table.startedAt, table.id),
 		index('quizzes_exited').on(table.updatedAt).where(sql`${table.isExited}`),
 		index('quizzes_results').on(table.userId, table.submittedAt, table.id).where(sql`${table.submittedAt} is not null`),
 	],

@@ -1,3 +1,4 @@
+import { countOwn } from '../../platform/database/count-own.ts'
 import type { Queryable } from '../../platform/database/open-database.ts'
 import type { PersonalData } from '../../platform/database/personal-data.ts'
 import { presentItem } from './present-item.ts'
@@ -17,6 +18,7 @@ export { openedBeforePart, openedPart, presentItem, type ReadingRow }
 export const readingsData: PersonalData = {
 	erased: [readings],
 	kept: [],
+	groups: [{ name: 'readings', tables: [readings], afterClosing: 'erased', count: countOwn(readings.userId) }],
 	export: async (db, userId) => ({ readings: await listAllReadings(db, userId) }),
 	erase: deleteReadings,
 }

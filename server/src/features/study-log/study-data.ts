@@ -1,3 +1,4 @@
+import { countOwn } from '../../platform/database/count-own.ts'
 import type { PersonalData } from '../../platform/database/personal-data.ts'
 import { deleteStudy, exportStudy } from './keeping/tables.ts'
 import { studyActivities, studyDays, studyEntries, studySummaries } from './tables.ts'
@@ -6,6 +7,14 @@ import { studyActivities, studyDays, studyEntries, studySummaries } from './tabl
 export const studyData: PersonalData = {
 	erased: [studyEntries, studyActivities, studyDays, studySummaries],
 	kept: [],
+	groups: [
+		{
+			name: 'study',
+			tables: [studyEntries, studyActivities, studyDays, studySummaries],
+			afterClosing: 'erased',
+			count: countOwn(studyDays.userId),
+		},
+	],
 	export: exportStudy,
 	erase: deleteStudy,
 }

@@ -1,3 +1,4 @@
+import { countOwn } from '../../platform/database/count-own.ts'
 import type { Queryable } from '../../platform/database/open-database.ts'
 import type { PersonalData } from '../../platform/database/personal-data.ts'
 import { presentMain } from './get-subscriptions.ts'
@@ -38,6 +39,14 @@ export {
 export const subscriptionsData: PersonalData = {
 	erased: [],
 	kept: [subscriptions],
+	groups: [
+		{
+			name: 'subscriptions',
+			tables: [subscriptions],
+			afterClosing: 'kept',
+			count: countOwn(subscriptions.userId),
+		},
+	],
 	async export(db, userId) {
 		const rows = await listSubscriptions(db, userId)
 		return { subscriptions: rows.map(({ userId: _, ...subscription }) => subscription) }

@@ -9,7 +9,7 @@ import { type ConstructorOptions, PgBoss } from 'pg-boss'
 import { jobStatements } from '../database/job-statements.ts'
 import type { Database, DatabaseLog } from '../database/open-database.ts'
 import { DEAD, handleDeadJobs } from './dead-jobs.ts'
-import type { JobFigures, Jobs } from './jobs.ts'
+import type { JobFigures, Jobs, JobTimes } from './jobs.ts'
 import { createRepetition } from './repeat-jobs.ts'
 import { type AnyJobHandler, runJobs } from './run-jobs.ts'
 
@@ -112,11 +112,10 @@ export function createJobs(database: Database, log: DatabaseLog, settings = SETT
 	}
 
 	return {
-		async send(db, kind, data, { afterSeconds } = { afterSeconds: 0 }) {
+		async send(db, kind, data, asked = {}) {
 			if (!handlers.has(kind.name)) throw new Error(`Nobody does jobs of the kind ${kind.name}.`)
-			const waits = afterSeconds > 0 && { startAfter: afterSeconds }
-			await boss.send(kind.name, data, { ...sendOptions(settings), ...waits, db: jobStatements(db) })
-			if (!waits) outsideTransactions(nudge, kind.name)
+			await boss.send(kind.name, data, { ...sendOptions(settings, asked), db: jobStatements(db) })
+			if (!asked.afterSeconds) outsideTransactions(nudge, kind.name)
 		},
 		work(kind, handler) {
 			if (handlers.has(kind.name)) throw new Error(`Jobs of the kind ${kind.name} are done already.`)
@@ -162,13 +161,17 @@ function bossOptions(database: Database, { watchSeconds }: JobSettings): Constru
  * Sends the options with each job and not with its queue, so that a new version's settings need no change of stored
  * ones.
  */
-function sendOptions(settings: JobSettings) {
+function sendOptions(
+	settings: JobSettings,
+	{ afterSeconds = 0, attemptSeconds = settings.attemptSeconds }: JobTimes = {},
+) {
 	return {
+		...(afterSeconds > 0 && { startAfter: afterSeconds }),
 		retryLimit: settings.retries,
 		retryDelay: settings.firstDelaySeconds,
 		retryBackoff: true,
 		retryDelayMax: settings.longestDelaySeconds,
-		expireInSeconds: settings.attemptSeconds,
+		expireInSeconds: attemptSeconds,
 		heartbeatSeconds: settings.silenceSeconds,
 		deleteAfterSeconds: 1,
 		deadLetter: DEAD,

@@ -27,14 +27,8 @@ export function defineJob<Data extends object>(name: string): JobKind<Data> {
 export interface Jobs {
 	/**
 	 * Stores a job in the transaction of the change that asks for it: both happen or neither. Call it after `start`.
-	 * @param options.afterSeconds it waits so long before its first attempt
 	 */
-	send<Data extends object>(
-		db: Queryable,
-		kind: JobKind<Data>,
-		data: Data,
-		options?: { afterSeconds: number },
-	): Promise<void>
+	send<Data extends object>(db: Queryable, kind: JobKind<Data>, data: Data, times?: JobTimes): Promise<void>
 	/**
 	 * Names who does the jobs of a kind; once a kind, before `start`.
 	 *
@@ -54,6 +48,13 @@ export interface Jobs {
 	 */
 	close(): Promise<void>
 	figures(): JobFigures
+}
+
+export interface JobTimes {
+	/** It waits so long before its first attempt. */
+	afterSeconds?: number
+	/** An attempt that takes longer has failed; five minutes where nothing is said. */
+	attemptSeconds?: number
 }
 
 /** Counts what this process did since its start. */

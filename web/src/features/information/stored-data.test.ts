@@ -117,6 +117,11 @@ const accounted: Record<string, Personal | null> = {
 		rows: ['Where you stopped a lecture'],
 		columns: 'user_id course_id lecture_id seconds updated_at',
 	},
+	data_exports: {
+		rows: ['Copies of your data'],
+		columns: 'id user_id status attempt files_done files_total requested_at changed_at expires_at',
+	},
+	data_export_files: { rows: ['Copies of your data'], columns: 'export_id part file_id' },
 	// Who uploaded a file of a course is not kept.
 	course_files: null,
 	answer_copies: {
@@ -162,7 +167,7 @@ const accounted: Record<string, Personal | null> = {
 	},
 	files: {
 		rows: [
-			...['Comments and replies', 'Notes, photos and marks of practice', 'Answer copies'],
+			...['Comments and replies', 'Notes, photos and marks of practice', 'Answer copies', 'Copies of your data'],
 			'Work of our staff on content',
 		],
 		columns: 'id media_type size_bytes sha256 width_pixels height_pixels original_name created_at',
@@ -204,9 +209,9 @@ const MAILS_ROW = 'Mails that wait to be sent'
 
 /**
  * Lists the kinds of jobs, whose data lies in the tables of pg-boss until they are done. All of them send a mail, but for those of
- * files, of which one holds the random ids of files that are being deleted and the other nothing, those of a compilation and of an
- * import of content, which hold their random ids, those that publish what is due, reconcile payments, forget old imports and what else is
- * over, remove files of courses that nothing uses, raise what is late and forget answers that were never sent, which hold nothing, and those
+ * files, of which one holds the random ids of files that are being deleted and the other nothing, those of a compilation, of a copy of
+ * somebody's data and of an import of content, which hold their random ids, those that publish what is due, reconcile payments, forget old imports and what else is
+ * over, remove files of courses that nothing uses and copies whose time is over, raise what is late and forget answers that were never sent, which hold nothing, and those
  * that read a page, send a refund or play the payment provider, which hold random ids.
  */
 const accountedJobs = [
@@ -220,6 +225,9 @@ const accountedJobs = [
 	'subscriptions.call-mail',
 	'subscriptions.ends-soon',
 	'subscriptions.remind',
+	'my-data.export',
+	'my-data.export-ready',
+	'my-data.expire-exports',
 	'files.delete-contents',
 	'courses.collect-files',
 	'files.collect-orphans',

@@ -20,6 +20,7 @@ export const messages = {
 	profileMenu: {
 		open: (name: string) => `Profile menu of ${name}`,
 		profile: 'Profile',
+		myData: 'My data',
 		dashboard: 'Dashboard',
 		ebooks: 'My e-books',
 		evaluatedCopies: 'Evaluated copies',

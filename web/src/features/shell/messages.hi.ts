@@ -22,6 +22,7 @@ export const messages: typeof english = {
 	profileMenu: {
 		open: (name) => `${name} का प्रोफ़ाइल मेन्यू`,
 		profile: 'प्रोफ़ाइल',
+		myData: 'मेरा डेटा',
 		dashboard: 'डैशबोर्ड',
 		ebooks: 'मेरी ई-पुस्तकें',
 		evaluatedCopies: 'मूल्यांकित उत्तर पुस्तिकाएँ',

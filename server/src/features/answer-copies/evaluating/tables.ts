@@ -109,6 +109,8 @@ export async function giveCredit(tx: Transaction, copy: { id: string; userId: st
 
 export interface ReturnedCopy {
 	id: string
+	/** Is 'YYYY-MM-DD'. */
+	day: string
 	number: number | null
 	questionId: string
 	paperCategory: string

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts'
 import { isAfter, type PageEnd } from '../../../platform/database/read-pages.ts'
+import { files } from '../../../platform/files/tables.ts'
 import { commentLikes, commentPictures, commentReplies, commentReports, comments, replyLikes } from '../tables.ts'
 
 /**
@@ -64,6 +65,17 @@ export async function listCommentsAfter(db: Queryable, userId: string, end: Page
 			array(select file_id from ${commentPictures} where comment_id = comment.id order by position) as pictures,
 			created_at::text as "placedAt"
 		from ${comments} as comment where author_id = ${userId} and ${oldestFirst(end)} order by created_at, id limit ${pageRows}`)
+	return rows
+}
+
+/** Lists a page of the pictures of somebody's comments, the oldest first; their ids are those of their files. */
+export async function listPicturesAfter(db: Queryable, userId: string, end: PageEnd | null, pageRows: number) {
+	const { rows } = await db.execute<{ id: string; sizeBytes: number; placedAt: string }>(sql`
+		select files.id, size_bytes as "sizeBytes", files.created_at::text as "placedAt"
+		from ${comments} as comment
+			join ${commentPictures} as picture on picture.comment_id = comment.id join ${files} on files.id = picture.file_id
+		where author_id = ${userId} and ${isAfter(end, [sql`files.created_at`, sql`files.id`])}
+		order by files.created_at, files.id limit ${pageRows}`)
 	return rows
 }
 

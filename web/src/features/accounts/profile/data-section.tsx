@@ -1,3 +1,4 @@
+import { linkOptions } from '@tanstack/react-router'
 import { useMessages } from '#web/lib/messages.ts'
 import { tellSignedOut } from '#web/lib/note-session-over.ts'
 import { useSignedInApi } from '#web/lib/use-signed-in-api.ts'
@@ -6,6 +7,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx'
 import { FormFailure } from '#web/ui/form-failure.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { downloadIcon } from '#web/ui/icons.ts'
+import { PageLink } from '#web/ui/page-link.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import card from '../card.module.css'
@@ -15,20 +17,23 @@ import { messages as profileMessages } from './messages.en.ts'
 import css from './profile.module.css'
 import { ProfileSection } from './profile-section.tsx'
 
-/** Offers a copy of everything to take home, and the way out. */
+/** Leads to everything that is kept, and to a copy of it, and offers the way out. */
 export function DataSection() {
 	const m = useMessages(profileMessages)
 	return (
 		<ProfileSection title={m.data} text={m.dataText}>
 			<div className={css.row}>
-				<a href="/api/user/export" download className={buttonClass()}>
+				<PageLink link={linkOptions({ to: '/my-data' })} className={buttonClass()}>
 					<Icon path={downloadIcon} />
 					{m.export}
-				</a>
+				</PageLink>
 			</div>
-			<Disclosure showLabel={m.close}>
-				<CloseForm />
-			</Disclosure>
+			{/* The page "My data" leads here. */}
+			<div id="close-account">
+				<Disclosure showLabel={m.close}>
+					<CloseForm />
+				</Disclosure>
+			</div>
 		</ProfileSection>
 	)
 }

@@ -1,5 +1,5 @@
 import { brand } from '@aravalli/shared/brand'
-import { accountTerms, retentionTerms } from '@aravalli/shared/policy-terms'
+import { accountTerms, exportTerms, retentionTerms } from '@aravalli/shared/policy-terms'
 import type { InformationContent } from '../information-content.ts'
 
 const name = brand.name.english
@@ -15,7 +15,7 @@ export const content: InformationContent = {
 		'No ads, no tracking by other companies, no sale of data.',
 		'With an account we keep your details and what you write, upload, open and practise here.',
 		'Your notes, photos and quiz results are seen only by you. Comments show your name to everyone.',
-		'In your profile you can download a copy of your data or close your account.',
+		'The page “My data” shows what we keep about you and gives you a copy, with your files. In your profile you can close your account.',
 		'Closing your account erases your data at once. Only a record of plans and courses stays, without your name.',
 		'Two tables below list everything our database holds about people and everything we keep in your browser.',
 	],
@@ -145,6 +145,11 @@ export const content: InformationContent = {
 								`${kept.messageMonths} months, or until you ask us to delete it, or close the account you were logged in with when you asked`,
 							],
 							[
+								'Copies of your data',
+								'If you ask for one: when, whether it’s ready, and the ZIP file with your data and files',
+								`The file for ${exportTerms.readyDays} days, or until a newer copy is ready; when you asked for it, for ${exportTerms.rememberedDays} days more. All of it until you close the account`,
+							],
+							[
 								'Work of our staff on content',
 								'For our team only: which entry a member began, saved, published or deleted, which picture or file of entries they uploaded (with its name), for which days they chose questions, and when, with a random number that stands for the account',
 								'As long as the entry or the picture exists; a file of entries, for a day. Once the account is closed, the number points to nobody',
@@ -211,6 +216,7 @@ export const content: InformationContent = {
 							['Notes, photos and marks of practice', 'Only you'],
 							['Answer copies', 'You, the evaluators and administrators. Evaluators don’t see your name'],
 							['What you have opened', 'Only you'],
+							['Copies of your data', 'Only you'],
 							['Where you stopped a lecture', 'Only you'],
 							['Plans and courses that are open to you', 'You and administrators'],
 							['Expert sessions you book', 'You, the expert and administrators'],
@@ -226,7 +232,7 @@ export const content: InformationContent = {
 			id: 'how-long',
 			heading: 'How long we keep it',
 			parts: [
-				'[The table above](/privacy-policy#stored-on-server) gives the period for each kind of data. When you close your account, we erase at once its details, your picture, devices and codes, your comments, replies, likes and reports, your quizzes, notes and photos, your answer copies with their pages and evaluations, the list of what you’ve opened, the places at which you stopped lectures, and the messages and requests you sent while logged in. Other people’s replies stay. A session that’s still ahead is cancelled. A record of which plans, courses and sessions you had stays, without your name and contact data.',
+				'[The table above](/privacy-policy#stored-on-server) gives the period for each kind of data. When you close your account, we erase at once its details, your picture, devices and codes, your comments, replies, likes and reports, your quizzes, notes and photos, your answer copies with their pages and evaluations, the list of what you’ve opened, the places at which you stopped lectures, the copies of your data that you asked for, and the messages and requests you sent while logged in. Other people’s replies stay. A session that’s still ahead is cancelled. A record of which plans, courses and sessions you had stays, without your name and contact data.',
 				'Did you leave a message or an email address without logging in? It belongs to no account, not even one with the same address, because anyone can type any address. It’s deleted after the period in the table; before that, write to us from that address, and we’ll send you a copy or delete it. Where backups are made, they can still hold erased data until newer ones replace them; they’re used only to restore data.',
 			],
 		},
@@ -251,8 +257,8 @@ export const content: InformationContent = {
 				{
 					list: [
 						'See and correct your data in your profile. To change your email address, write to us.',
-						'Download a copy there: your account details, devices, the plans and courses open to you, the expert sessions you’ve booked, your comments, replies, likes and reports, your quizzes, notes and photos, your answer copies, the list of what you’ve opened, the messages and requests you sent while logged in, and, for our team, their work on content.',
-						'Close your account there, with your password.',
+						'See everything that we keep on the page [My data](/my-data), and get a copy there: a ZIP file with all your data and your files themselves (your profile picture, photos, pictures of comments, answer copies with their evaluations, and receipts).',
+						'Close your account in your profile, with your password.',
 						'Read without an account, and clear what your browser keeps.',
 						`Ask us to delete something, object or complain: [${brand.email}](mailto:${brand.email}). Support hours: ${brand.supportHours.english}.`,
 					],
