@@ -35,6 +35,9 @@ const deskOf = (kind: string): Record<string, 'editor'> => {
 	return Object.fromEntries([...calls, ...actions, ...histories, ...files].map((call) => [call, 'editor']))
 }
 
+const learners = (path: string, ...calls: string[]) =>
+	Object.fromEntries(calls.map((call) => [call.replace(' ', ` ${path}`), 'learner' as const]))
+
 /** Written out on purpose: a rule that is loosened by mistake, in the contract itself, is seen here. */
 const notPublic: Record<string, Exclude<Access, 'public'>> = {
 	'GET /api/content/answer-writing-practice/:questionId/download': 'learner',
@@ -82,9 +85,9 @@ const notPublic: Record<string, Exclude<Access, 'public'>> = {
 	'GET /api/quizzes/results': 'learner',
 	'PUT /api/quizzes/results/:quizId/judgements/:questionId': 'learner',
 	'GET /api/quizzes/results/:quizId': 'learner',
-	'GET /api/readings': 'learner',
-	'GET /api/readings/unread': 'learner',
-	'PUT /api/readings/:kind/:itemId': 'learner',
+	...learners('/api/readings', 'GET ', 'GET /unread', 'PUT /:kind/:itemId'),
+	...learners('/api/notifications', 'GET ', 'GET /unread-count', 'POST /read', 'GET /settings', 'PATCH /settings'),
+	...learners('/api/notifications', 'GET /push-key', 'PUT /push-subscription', 'DELETE /push-subscription'),
 	'GET /api/practice-notes': 'learner',
 	'GET /api/practice-notes/to-revise': 'learner',
 	'PUT /api/practice-judgements/:questionType/:questionId': 'learner',

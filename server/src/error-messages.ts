@@ -4,6 +4,7 @@ import { transferErrorMessages } from './content/transfer/error-messages.ts'
 import { commentErrorMessages } from './features/comments/error-messages.ts'
 import { courseErrorMessages } from './features/courses/error-messages.ts'
 import { evaluationErrorMessages } from './features/evaluation/error-messages.ts'
+import { notificationErrorMessages } from './features/notifications/error-messages.ts'
 import { paymentErrorMessages } from './features/payments/error-messages.ts'
 
 /** What people read when something is refused. Each says what happened and, where it helps, what to do. */
@@ -218,6 +219,7 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 	...evaluationErrorMessages,
 	...paymentErrorMessages,
 	...courseErrorMessages,
+	...notificationErrorMessages,
 	'quiz.not-found': {
 		english: 'Quiz not found',
 		hindi: 'क्विज़ नहीं मिली',

@@ -1,6 +1,7 @@
 import { forgetEnded } from './features/accounts/public.ts'
 import { forgetUnpaidBookings } from './features/expert-sessions/public.ts'
 import { forgetSentLongAgo } from './features/inquiries/public.ts'
+import { forgetNotifications } from './features/notifications/public.ts'
 import { forgetExited } from './features/quizzes/public.ts'
 import { forgetWindows } from './platform/attempts/forget-windows.ts'
 import type { Forget } from './platform/database/forget.ts'
@@ -11,6 +12,7 @@ import { defineJob, type Jobs } from './platform/jobs/jobs.ts'
 const everything: readonly Forget[] = [
 	...forgetEnded,
 	forgetExited,
+	forgetNotifications,
 	forgetSentLongAgo,
 	forgetUnpaidBookings,
 	forgetWindows,

@@ -7,6 +7,7 @@ import { evaluationData } from './features/evaluation/public.ts'
 import { bookingData } from './features/expert-sessions/public.ts'
 import { inquiriesData } from './features/inquiries/public.ts'
 import { mediaData } from './features/media/public.ts'
+import { notificationsData } from './features/notifications/public.ts'
 import { paymentsData, requestRefundOfOrder } from './features/payments/public.ts'
 import { practiceNotesData } from './features/practice-notes/public.ts'
 import { quizzesData } from './features/quizzes/public.ts'
@@ -27,6 +28,7 @@ export function personalData({ files, jobs }: Pick<Services, 'files' | 'jobs'>):
 		quizzesData,
 		practiceNotesData(files),
 		readingsData,
+		notificationsData,
 		coursesData,
 		evaluationData,
 		copiesData(files),

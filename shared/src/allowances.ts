@@ -37,6 +37,8 @@ export const allowances = {
 	marks: tenTimes(60),
 	/** Counts what is opened. */
 	readings: tenTimes(60),
+	/** Counts what is marked as read, and changes of how one is told. */
+	notifications: tenTimes(60),
 	/** A lecture that plays says where it is every few seconds. */
 	positions: tenTimes(60),
 	/** Each answer of a quiz keeps it once more. */

@@ -34,6 +34,7 @@ import type { inquiriesContract } from './inquiries/contract.ts'
 import type { mainsPracticeContract } from './mains-practice/contract.ts'
 import type { mediaContract, mediaDeskContract } from './media/contract.ts'
 import type { miqContract, miqDownloadsContract } from './miq/contract.ts'
+import type { notificationsContract, stopMailsContract } from './notifications/contract.ts'
 import type { moneyDeskContract } from './payments/admin-contract.ts'
 import type { paymentsContract } from './payments/contract.ts'
 import type {
@@ -82,6 +83,7 @@ export type Api = typeof accountsContract &
 	typeof miqContract &
 	typeof miqDownloadsContract &
 	typeof miqThreadContract &
+	typeof notificationsContract &
 	typeof overviewContract &
 	typeof ownPictureContract &
 	typeof moneyDeskContract &
@@ -100,6 +102,7 @@ export type Api = typeof accountsContract &
 	typeof searchContract &
 	typeof strategyContract &
 	typeof studyMaterialContract &
+	typeof stopMailsContract &
 	typeof subscriptionsContract &
 	typeof topicsContract &
 	typeof todaysQuestionContract &

@@ -166,6 +166,8 @@ export const errorStatuses = {
 	'daily.twice': 400,
 	'daily.answered': 409,
 	'daily.changed': 409,
+	'notification.stop-link': 400,
+	'push.endpoint': 400,
 	'server.failed': 500,
 	'server.overloaded': 503,
 	'database.unavailable': 503,

@@ -37,6 +37,8 @@ export const retentionTerms = {
 	mailFileDays: 7,
 	/** A payment is looked for five days (`paymentTerms`); a form that was not paid for by then is of no use any more. */
 	unpaidBookingDays: 6,
+	/** What has happened is of use while it is news; the place itself keeps the rest. */
+	notificationDays: 90,
 } as const
 
 /** Counts both the first and the last day. */

@@ -36,6 +36,7 @@ import { inquiriesContract } from '@aravalli/shared/inquiries/contract'
 import { mainsPracticeContract } from '@aravalli/shared/mains-practice/contract'
 import { mediaContract, mediaDeskContract } from '@aravalli/shared/media/contract'
 import { miqContract, miqDownloadsContract } from '@aravalli/shared/miq/contract'
+import { notificationsContract, stopMailsContract } from '@aravalli/shared/notifications/contract'
 import { moneyDeskContract } from '@aravalli/shared/payments/admin-contract'
 import { paymentsContract } from '@aravalli/shared/payments/contract'
 import {
@@ -86,6 +87,7 @@ const api: Api = {
 	...miqContract,
 	...miqDownloadsContract,
 	...miqThreadContract,
+	...notificationsContract,
 	...overviewContract,
 	...ownPictureContract,
 	...moneyDeskContract,
@@ -104,6 +106,7 @@ const api: Api = {
 	...searchContract,
 	...strategyContract,
 	...studyMaterialContract,
+	...stopMailsContract,
 	...subscriptionsContract,
 	...topicsContract,
 	...todaysQuestionContract,

@@ -3,9 +3,17 @@ import type { Language } from '@aravalli/shared/language'
 import type { Queryable } from '../../platform/database/open-database.ts'
 import { forgetEnded } from './forget-ended.ts'
 import { makeStaff } from './make-staff.ts'
-import { findUser, findUserByEmail, findUserNames, findUserPeople, listUsersOfRole, searchUsers } from './tables.ts'
+import {
+	findUser,
+	findUserByEmail,
+	findUserNames,
+	findUserPeople,
+	isAccount,
+	listUsersOfRole,
+	searchUsers,
+} from './tables.ts'
 
-export { forgetEnded, listUsersOfRole, makeStaff }
+export { forgetEnded, isAccount, listUsersOfRole, makeStaff }
 
 /** Finds where mails to an account go, and in which language; null for one that is closed. */
 export async function findRecipient(

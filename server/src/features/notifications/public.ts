@@ -1,0 +1,28 @@
+import type { PersonalData } from '../../platform/database/personal-data.ts'
+import { deleteNotifications, listAllNotifications } from './listing/tables.ts'
+import { presentNotifications } from './presenting/present-notifications.ts'
+import { deleteSubscriptionsOf, listSubscriptionsOf, pushSubscriptions } from './push/tables.ts'
+import { deleteSettings, notificationSettings, wantsMailDigest } from './settings/tables.ts'
+import { notifications, waitingPart } from './tables.ts'
+import { forgetNotifications } from './telling/forget-notifications.ts'
+import { notify, takeBackNews } from './telling/notify.ts'
+
+export { forgetNotifications, notify, presentNotifications, takeBackNews, waitingPart }
+
+/** Exports and erases what somebody was told, and how they want to be told. */
+export const notificationsData: PersonalData = {
+	erased: [notifications, notificationSettings, pushSubscriptions],
+	kept: [],
+	async export(db, userId) {
+		return {
+			notifications: await listAllNotifications(db, userId),
+			notificationSettings: { mailDigest: await wantsMailDigest(db, userId) },
+			pushSubscriptions: await listSubscriptionsOf(db, userId),
+		}
+	},
+	async erase(tx, userId) {
+		await deleteNotifications(tx, userId)
+		await deleteSettings(tx, userId)
+		await deleteSubscriptionsOf(tx, userId)
+	},
+}
