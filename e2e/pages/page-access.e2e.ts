@@ -27,6 +27,7 @@ const forAdmins: Row = { ...forEditors, content: 'away' }
 const table: Record<string, Row> = {
 	'/profile': forMembers,
 	'/onboarding': forMembers,
+	'/notifications': forMembers,
 	'/upload-answersheet': forMembers,
 	'/upload-answersheet/history': forMembers,
 	'/mains-syllabus-strategy': forLearners,

@@ -60,6 +60,7 @@ export const privatePaths = [
 	'/admin',
 	'/my-ebooks',
 	'/my-progress',
+	'/notifications',
 	'/onboarding',
 	'/payment-history',
 	'/profile',

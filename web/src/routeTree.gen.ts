@@ -70,6 +70,8 @@ import { Route as MainsAnswerEnrichmentCapsuleKeyRouteImport } from './routes/ma
 import { Route as MainsMiqIndexRouteImport } from './routes/mains-miq.index'
 import { Route as MainsMiqQuestionIdRouteImport } from './routes/mains-miq.$questionId'
 import { Route as MindMapKeyRouteImport } from './routes/mind-map.$key'
+import { Route as NotificationsIndexRouteImport } from './routes/notifications.index'
+import { Route as NotificationsStopMailsRouteImport } from './routes/notifications.stop-mails'
 import { Route as ToThePointKeyRouteImport } from './routes/to-the-point.$key'
 import { Route as TopicsTopicRouteImport } from './routes/topics.$topic'
 import { Route as UploadAnswersheetIndexRouteImport } from './routes/upload-answersheet.index'
@@ -390,6 +392,16 @@ const MindMapKeyRoute = MindMapKeyRouteImport.update({
   path: '/mind-map/$key',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NotificationsIndexRoute = NotificationsIndexRouteImport.update({
+  id: '/notifications/',
+  path: '/notifications/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NotificationsStopMailsRoute = NotificationsStopMailsRouteImport.update({
+  id: '/notifications/stop-mails',
+  path: '/notifications/stop-mails',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ToThePointKeyRoute = ToThePointKeyRouteImport.update({
   id: '/to-the-point/$key',
   path: '/to-the-point/$key',
@@ -499,6 +511,7 @@ export interface FileRoutesByFullPath {
   '/mains-answer-enrichment-capsule/$key': typeof MainsAnswerEnrichmentCapsuleKeyRoute
   '/mains-miq/$questionId': typeof MainsMiqQuestionIdRoute
   '/mind-map/$key': typeof MindMapKeyRoute
+  '/notifications/stop-mails': typeof NotificationsStopMailsRoute
   '/to-the-point/$key': typeof ToThePointKeyRoute
   '/topics/$topic': typeof TopicsTopicRoute
   '/admin/': typeof AdminIndexRoute
@@ -507,6 +520,7 @@ export interface FileRoutesByFullPath {
   '/courses/': typeof CoursesIndexRoute
   '/current-affairs/': typeof CurrentAffairsIndexRoute
   '/mains-miq/': typeof MainsMiqIndexRoute
+  '/notifications/': typeof NotificationsIndexRoute
   '/upload-answersheet/': typeof UploadAnswersheetIndexRoute
   '/admin/$type/$id': typeof AdminTypeIdRoute
   '/admin/$type/import': typeof AdminTypeImportRoute
@@ -570,6 +584,7 @@ export interface FileRoutesByTo {
   '/mains-answer-enrichment-capsule/$key': typeof MainsAnswerEnrichmentCapsuleKeyRoute
   '/mains-miq/$questionId': typeof MainsMiqQuestionIdRoute
   '/mind-map/$key': typeof MindMapKeyRoute
+  '/notifications/stop-mails': typeof NotificationsStopMailsRoute
   '/to-the-point/$key': typeof ToThePointKeyRoute
   '/topics/$topic': typeof TopicsTopicRoute
   '/admin': typeof AdminIndexRoute
@@ -578,6 +593,7 @@ export interface FileRoutesByTo {
   '/courses': typeof CoursesIndexRoute
   '/current-affairs': typeof CurrentAffairsIndexRoute
   '/mains-miq': typeof MainsMiqIndexRoute
+  '/notifications': typeof NotificationsIndexRoute
   '/upload-answersheet': typeof UploadAnswersheetIndexRoute
   '/admin/$type/$id': typeof AdminTypeIdRoute
   '/admin/$type/import': typeof AdminTypeImportRoute
@@ -644,6 +660,7 @@ export interface FileRoutesById {
   '/mains-answer-enrichment-capsule/$key': typeof MainsAnswerEnrichmentCapsuleKeyRoute
   '/mains-miq/$questionId': typeof MainsMiqQuestionIdRoute
   '/mind-map/$key': typeof MindMapKeyRoute
+  '/notifications/stop-mails': typeof NotificationsStopMailsRoute
   '/to-the-point/$key': typeof ToThePointKeyRoute
   '/topics/$topic': typeof TopicsTopicRoute
   '/admin/': typeof AdminIndexRoute
@@ -652,6 +669,7 @@ export interface FileRoutesById {
   '/courses/': typeof CoursesIndexRoute
   '/current-affairs/': typeof CurrentAffairsIndexRoute
   '/mains-miq/': typeof MainsMiqIndexRoute
+  '/notifications/': typeof NotificationsIndexRoute
   '/upload-answersheet/': typeof UploadAnswersheetIndexRoute
   '/admin/$type/$id': typeof AdminTypeIdRoute
   '/admin/$type/import': typeof AdminTypeImportRoute
@@ -719,6 +737,7 @@ export interface FileRouteTypes {
     | '/mains-answer-enrichment-capsule/$key'
     | '/mains-miq/$questionId'
     | '/mind-map/$key'
+    | '/notifications/stop-mails'
     | '/to-the-point/$key'
     | '/topics/$topic'
     | '/admin/'
@@ -727,6 +746,7 @@ export interface FileRouteTypes {
     | '/courses/'
     | '/current-affairs/'
     | '/mains-miq/'
+    | '/notifications/'
     | '/upload-answersheet/'
     | '/admin/$type/$id'
     | '/admin/$type/import'
@@ -790,6 +810,7 @@ export interface FileRouteTypes {
     | '/mains-answer-enrichment-capsule/$key'
     | '/mains-miq/$questionId'
     | '/mind-map/$key'
+    | '/notifications/stop-mails'
     | '/to-the-point/$key'
     | '/topics/$topic'
     | '/admin'
@@ -798,6 +819,7 @@ export interface FileRouteTypes {
     | '/courses'
     | '/current-affairs'
     | '/mains-miq'
+    | '/notifications'
     | '/upload-answersheet'
     | '/admin/$type/$id'
     | '/admin/$type/import'
@@ -863,6 +885,7 @@ export interface FileRouteTypes {
     | '/mains-answer-enrichment-capsule/$key'
     | '/mains-miq/$questionId'
     | '/mind-map/$key'
+    | '/notifications/stop-mails'
     | '/to-the-point/$key'
     | '/topics/$topic'
     | '/admin/'
@@ -871,6 +894,7 @@ export interface FileRouteTypes {
     | '/courses/'
     | '/current-affairs/'
     | '/mains-miq/'
+    | '/notifications/'
     | '/upload-answersheet/'
     | '/admin/$type/$id'
     | '/admin/$type/import'
@@ -935,12 +959,14 @@ export interface RootRouteChildren {
   LearningThroughMapKeyRoute: typeof LearningThroughMapKeyRoute
   MainsAnswerEnrichmentCapsuleKeyRoute: typeof MainsAnswerEnrichmentCapsuleKeyRoute
   MindMapKeyRoute: typeof MindMapKeyRoute
+  NotificationsStopMailsRoute: typeof NotificationsStopMailsRoute
   ToThePointKeyRoute: typeof ToThePointKeyRoute
   TopicsTopicRoute: typeof TopicsTopicRoute
   AdminIndexRoute: typeof AdminIndexRoute
   BlogsIndexRoute: typeof BlogsIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
   CurrentAffairsIndexRoute: typeof CurrentAffairsIndexRoute
+  NotificationsIndexRoute: typeof NotificationsIndexRoute
   UploadAnswersheetIndexRoute: typeof UploadAnswersheetIndexRoute
   AdminTypeIdRoute: typeof AdminTypeIdRoute
   AdminTypeImportRoute: typeof AdminTypeImportRoute
@@ -1380,6 +1406,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MindMapKeyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/notifications/': {
+      id: '/notifications/'
+      path: '/notifications'
+      fullPath: '/notifications/'
+      preLoaderRoute: typeof NotificationsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/notifications/stop-mails': {
+      id: '/notifications/stop-mails'
+      path: '/notifications/stop-mails'
+      fullPath: '/notifications/stop-mails'
+      preLoaderRoute: typeof NotificationsStopMailsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/to-the-point/$key': {
       id: '/to-the-point/$key'
       path: '/to-the-point/$key'
@@ -1536,12 +1576,14 @@ const rootRouteChildren: RootRouteChildren = {
   LearningThroughMapKeyRoute: LearningThroughMapKeyRoute,
   MainsAnswerEnrichmentCapsuleKeyRoute: MainsAnswerEnrichmentCapsuleKeyRoute,
   MindMapKeyRoute: MindMapKeyRoute,
+  NotificationsStopMailsRoute: NotificationsStopMailsRoute,
   ToThePointKeyRoute: ToThePointKeyRoute,
   TopicsTopicRoute: TopicsTopicRoute,
   AdminIndexRoute: AdminIndexRoute,
   BlogsIndexRoute: BlogsIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,
   CurrentAffairsIndexRoute: CurrentAffairsIndexRoute,
+  NotificationsIndexRoute: NotificationsIndexRoute,
   UploadAnswersheetIndexRoute: UploadAnswersheetIndexRoute,
   AdminTypeIdRoute: AdminTypeIdRoute,
   AdminTypeImportRoute: AdminTypeImportRoute,
