@@ -82,6 +82,7 @@ describe('the register of personal data', () => {
 			'quizzes',
 			...['practiceNotes', 'practicePhotos', 'questionsToRevise', 'judgedAnswers'],
 			'readings',
+			...['notifications', 'notificationSettings', 'pushSubscriptions'],
 			'lecturePositions',
 			...['evaluationPhrases', 'evaluationsReceived'],
 			...['answerCopies', 'answerBooklets', 'evaluationsGiven'],

@@ -7,7 +7,7 @@
  * A policy was last changed on this day, written as YYYY-MM-DD in India. Change it whenever the meaning of one
  * changes.
  */
-export const policiesUpdatedOn = '2026-11-28'
+export const policiesUpdatedOn = '2026-11-30'
 
 export const accountTerms = {
 	codeMinutes: 10,

@@ -2,7 +2,7 @@ import type { PersonalData } from '../../platform/database/personal-data.ts'
 import { deleteNotifications, listAllNotifications } from './listing/tables.ts'
 import { presentNotifications } from './presenting/present-notifications.ts'
 import { deleteSubscriptionsOf, listSubscriptionsOf, pushSubscriptions } from './push/tables.ts'
-import { deleteSettings, notificationSettings, wantsMailDigest } from './settings/tables.ts'
+import { deleteSettings, listSettingsOf, notificationSettings } from './settings/tables.ts'
 import { notifications, waitingPart } from './tables.ts'
 import { forgetNotifications } from './telling/forget-notifications.ts'
 import { notify, takeBackNews } from './telling/notify.ts'
@@ -16,7 +16,7 @@ export const notificationsData: PersonalData = {
 	async export(db, userId) {
 		return {
 			notifications: await listAllNotifications(db, userId),
-			notificationSettings: { mailDigest: await wantsMailDigest(db, userId) },
+			notificationSettings: await listSettingsOf(db, userId),
 			pushSubscriptions: await listSubscriptionsOf(db, userId),
 		}
 	},

@@ -12,27 +12,28 @@ import css from './bell.module.css'
 import { countText, unreadQuery } from './queries.ts'
 
 interface BellProps {
-	/** The frame has them among its own: texts of this feature would be one more file for each page. */
-	texts: { label: string; labelOf: (count: string) => string }
+	/** The frame has these among its own texts: those of this feature would be one more file for each page. */
+	label: string
+	labelOf: (count: string) => string
 }
 
 const Panel = lazyPart(() => import('./bell-panel.tsx').then((part) => part.BellPanel), { isOverlay: true })
 
 /** Opens what is new; its code is asked for with the first press. Without JavaScript it leads to the page. */
-export function Bell({ texts }: BellProps) {
+export function Bell({ label, labelOf }: BellProps) {
 	const box = useRef<HTMLDivElement>(null)
 	const [isOpen, setIsOpen] = useState(false)
 	const close = () => setIsOpen(false)
 	useDismissal(box, isOpen, close)
 	const count = useCount()
-	const label = count ? texts.labelOf(count) : texts.label
+	const name = count ? labelOf(count) : label
 	return (
 		<div ref={box} className={css.box}>
 			<button
 				type="button"
 				className={iconButtonClass(`needsScript ${css.bell}`)}
-				title={label}
-				aria-label={label}
+				title={name}
+				aria-label={name}
 				aria-expanded={isOpen}
 				onPointerEnter={Panel.preload}
 				onClick={() => setIsOpen((wasOpen) => !wasOpen)}
@@ -40,7 +41,7 @@ export function Bell({ texts }: BellProps) {
 				<Icon path={bellIcon} />
 				{count && <span className={css.count}>{count}</span>}
 			</button>
-			<MenuLink href="/notifications" className={iconButtonClass('needsNoScript')} aria-label={texts.label}>
+			<MenuLink href="/notifications" className={iconButtonClass('needsNoScript')} aria-label={label}>
 				<Icon path={bellIcon} />
 			</MenuLink>
 			{isOpen && <Panel onLeave={close} />}

@@ -1,4 +1,4 @@
-import { formatMoment } from '@aravalli/shared/format-moment'
+import { formatMoment, formatTime } from '@aravalli/shared/format-moment'
 import type { Notification } from '@aravalli/shared/notifications/contract'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
@@ -11,12 +11,14 @@ import css from './notification-row.module.css'
 
 interface NotificationRowProps {
 	notification: Notification
+	/** It stands below its day, and says only the time. */
+	isBelowDay?: boolean
 	/** Is told that its place is being opened. */
 	onOpen: () => void
 }
 
 /** Says what has happened, and leads there. What is new is said by a word and a dot, not by its colour. */
-export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
+export function NotificationRow({ notification, isBelowDay = false, onOpen }: NotificationRowProps) {
 	const m = useMessages(notificationMessages)
 	const language = useLanguage()
 	const { kind, title, text, path, createdAt, isRead } = notification
@@ -25,7 +27,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
 			<p className={css.above}>
 				{!isRead && <span className={css.new}>{m.unread}</span>}
 				<span>{m.kinds[kind]}</span>
-				<span className={css.time}>{formatMoment(createdAt, language)}</span>
+				<span>{(isBelowDay ? formatTime : formatMoment)(createdAt, language)}</span>
 			</p>
 			<p className={css.title}>
 				<MenuLink href={path} className={card.link} onClick={onOpen}>

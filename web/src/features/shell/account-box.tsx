@@ -24,7 +24,7 @@ export function AccountBox({ viewer }: { viewer: Viewer | null }) {
 				<MenuLink href={PROGRESS} className={iconButtonClass(css.progress)} title={m.progress} aria-label={m.progress}>
 					<Icon path={chartLineIcon} />
 				</MenuLink>
-				<Bell texts={m.bell} />
+				<Bell label={m.bell.label} labelOf={m.bell.labelOf} />
 				<ProfileButton viewer={viewer} />
 			</>
 		)

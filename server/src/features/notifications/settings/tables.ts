@@ -26,6 +26,14 @@ export async function setMailDigest(tx: Transaction, userId: string, mailDigest:
 		await tx.execute(sql`update ${notifications} set awaits_mail = false where user_id = ${userId} and awaits_mail`)
 }
 
+/** Lists what somebody has chosen, to be copied. */
+export async function listSettingsOf(db: Queryable, userId: string) {
+	const { rows } = await db.execute(
+		sql`select mail_digest as "mailDigest" from ${notificationSettings} where user_id = ${userId}`,
+	)
+	return rows
+}
+
 export async function deleteSettings(tx: Transaction, userId: string): Promise<void> {
 	await tx.execute(sql`delete from ${notificationSettings} where user_id = ${userId}`)
 }

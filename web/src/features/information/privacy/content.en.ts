@@ -1,4 +1,5 @@
 import { brand } from '@aravalli/shared/brand'
+import { NOTIFICATIONS_KEPT } from '@aravalli/shared/notifications/notification'
 import { accountTerms, retentionTerms } from '@aravalli/shared/policy-terms'
 import type { InformationContent } from '../information-content.ts'
 
@@ -130,6 +131,16 @@ export const content: InformationContent = {
 								'The last 500, until you close the account',
 							],
 							[
+								'Notifications',
+								'What has happened that you’re told of (a reply, a returned copy, a result, a session, an access that ends), what it was called then, when, and whether you’ve read it; whether you want the daily mail',
+								`${kept.notificationDays} days, and at most the last ${NOTIFICATIONS_KEPT}; what you chose, until you close the account. A reply that is removed is told no more`,
+							],
+							[
+								'Browsers that tell you at once',
+								'If you turn it on: the address at which your browser’s push service reaches this browser, and the keys with which we encrypt what we send there; when, with random numbers for your account and the session',
+								'Until you turn it off, log out or close the account',
+							],
+							[
 								'Where you stopped a lecture',
 								'Which lecture of a course you watched, how far, and when last, so that it goes on from there',
 								'Until you close the account',
@@ -156,7 +167,7 @@ export const content: InformationContent = {
 							],
 							[
 								'Mails that wait to be sent',
-								'Which mail is due, and for which account or message; after you close your account, its address and language',
+								'Which mail or browser notification is due, and for which account or message; after you close your account, its address and language',
 								'Until it’s sent; in any case it’s deleted after some hours of trying',
 							],
 						],
@@ -183,7 +194,7 @@ export const content: InformationContent = {
 			id: 'messages',
 			heading: 'Mails and messages',
 			parts: [
-				'We email you only when there’s a reason: a welcome when you register, a one-time code, a notice that your password was changed or your account closed, or something you asked to be told about. Mails about your account come in your account’s language. What you write in the contact or inquiry form is stored and mailed to our team so that we can reply; we use it for nothing else. The mail in the team’s mailbox isn’t erased with an account: to have it deleted, write to us.',
+				'We email you only when there’s a reason: a welcome when you register, a one-time code, a notice that your password was changed or your account closed, or something you asked to be told about. If you have notifications that you haven’t read, one mail a day lists them; a link in it, or your profile, switches that off. Mails about your account come in your account’s language. What you write in the contact or inquiry form is stored and mailed to our team so that we can reply; we use it for nothing else. The mail in the team’s mailbox isn’t erased with an account: to have it deleted, write to us.',
 				`Where this site is run without a mail server, to try it out, mails aren’t sent. They’re saved as files on the server and deleted after ${kept.mailFileDays} days.`,
 			],
 		},
@@ -211,6 +222,7 @@ export const content: InformationContent = {
 							['Notes, photos and marks of practice', 'Only you'],
 							['Answer copies', 'You, the evaluators and administrators. Evaluators don’t see your name'],
 							['What you have opened', 'Only you'],
+							['Notifications', 'Only you'],
 							['Where you stopped a lecture', 'Only you'],
 							['Plans and courses that are open to you', 'You and administrators'],
 							['Expert sessions you book', 'You, the expert and administrators'],
@@ -219,14 +231,14 @@ export const content: InformationContent = {
 						],
 					},
 				},
-				'Mails pass through mail servers on their way, as all mails do. We give data to authorities only where a law requires it.',
+				'Mails pass through mail servers on their way, as all mails do. What we send to a browser that you’ve turned notifications on in passes through its maker’s push service, encrypted so that only that browser can read it. We give data to authorities only where a law requires it.',
 			],
 		},
 		{
 			id: 'how-long',
 			heading: 'How long we keep it',
 			parts: [
-				'[The table above](/privacy-policy#stored-on-server) gives the period for each kind of data. When you close your account, we erase at once its details, your picture, devices and codes, your comments, replies, likes and reports, your quizzes, notes and photos, your answer copies with their pages and evaluations, the list of what you’ve opened, the places at which you stopped lectures, and the messages and requests you sent while logged in. Other people’s replies stay. A session that’s still ahead is cancelled. A record of which plans, courses and sessions you had stays, without your name and contact data.',
+				'[The table above](/privacy-policy#stored-on-server) gives the period for each kind of data. When you close your account, we erase at once its details, your picture, devices and codes, your comments, replies, likes and reports, your quizzes, notes and photos, your answer copies with their pages and evaluations, the list of what you’ve opened, your notifications and the browsers that show them, the places at which you stopped lectures, and the messages and requests you sent while logged in. Other people’s replies stay. A session that’s still ahead is cancelled. A record of which plans, courses and sessions you had stays, without your name and contact data.',
 				'Did you leave a message or an email address without logging in? It belongs to no account, not even one with the same address, because anyone can type any address. It’s deleted after the period in the table; before that, write to us from that address, and we’ll send you a copy or delete it. Where backups are made, they can still hold erased data until newer ones replace them; they’re used only to restore data.',
 			],
 		},

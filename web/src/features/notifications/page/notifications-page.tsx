@@ -101,6 +101,7 @@ function Day({ day, items }: { day: string; items: readonly Notification[] }) {
 					<NotificationRow
 						key={notification.id}
 						notification={notification}
+						isBelowDay
 						onOpen={() => !notification.isRead && markOne(notification.id)}
 					/>
 				))}

@@ -11,6 +11,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { messages as stopMessages } from './messages.en.ts'
+import css from './stop-mails-page.module.css'
 
 /**
  * Is where the link of a daily mail leads. Opened by somebody it stops these mails at once; programs that only look at links run no
@@ -21,7 +22,7 @@ export function StopMailsPage({ token, isDone }: { token: string; isDone: boolea
 	const isHydrated = useIsHydrated()
 	return (
 		<PageBody top={<PageHeading title={m.title}>{m.intro}</PageHeading>}>
-			<Sheet>
+			<Sheet className={css.sheet}>
 				{isDone && <Done />}
 				{!isDone && token === '' && <EmptyState title={m.failedTitle} text={m.noLink} action={<Ways />} />}
 				{!isDone && token !== '' && (isHydrated ? <Stopping token={token} /> : <AskForm token={token} />)}
