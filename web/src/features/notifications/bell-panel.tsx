@@ -22,7 +22,7 @@ export function BellPanel({ onLeave }: { onLeave: () => void }) {
 	return (
 		<section className={css.panel} aria-labelledby={id}>
 			<h2 id={id} className={css.title}>
-				{m.title}
+				{m.newest}
 			</h2>
 			{!data && <QueryWait query={query} />}
 			{data?.data.length === 0 && <EmptyState {...m.empty} />}

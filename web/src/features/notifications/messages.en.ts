@@ -10,6 +10,7 @@ const kinds: Record<NotificationKind, string> = {
 
 export const messages = {
 	title: 'Notifications',
+	newest: 'Newest notifications',
 	intro: 'Replies to your comments, returned copies, results, sessions and plans that end soon. They stay for 90 days.',
 	kinds,
 	unread: 'New',

@@ -2,6 +2,7 @@ import type { messages as english } from './messages.en.ts'
 
 export const messages: typeof english = {
 	title: 'सूचनाएँ',
+	newest: 'ताज़ा सूचनाएँ',
 	intro: 'आपकी टिप्पणियों के जवाब, लौटी हुई कॉपियाँ, परिणाम, सत्र और जल्द समाप्त होने वाली योजनाएँ। ये 90 दिन तक रहती हैं।',
 	kinds: {
 		reply: 'जवाब',

@@ -26,7 +26,6 @@ export const messages = {
 		profile: 'Profile',
 		dashboard: 'Dashboard',
 		ebooks: 'My e-books',
-		notifications: 'Notifications',
 		evaluatedCopies: 'Evaluated copies',
 		upload: 'Upload answer',
 		logout: 'Log out',

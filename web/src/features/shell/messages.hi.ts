@@ -28,7 +28,6 @@ export const messages: typeof english = {
 		profile: 'प्रोफ़ाइल',
 		dashboard: 'डैशबोर्ड',
 		ebooks: 'मेरी ई-पुस्तकें',
-		notifications: 'सूचनाएँ',
 		evaluatedCopies: 'मूल्यांकित उत्तर पुस्तिकाएँ',
 		upload: 'उत्तर अपलोड करें',
 		logout: 'लॉगआउट करें',

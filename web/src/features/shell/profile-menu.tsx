@@ -9,7 +9,7 @@ import { useApi } from '#web/lib/use-api.ts'
 import type { Viewer } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { bellIcon, bookIcon, chartLineIcon, clipboardCheckIcon, uploadIcon, userIcon } from '#web/ui/icons.ts'
+import { bookIcon, chartLineIcon, clipboardCheckIcon, uploadIcon, userIcon } from '#web/ui/icons.ts'
 import { MenuLink } from '#web/ui/menu-link.tsx'
 import { SoonTag } from '#web/ui/soon-tag.tsx'
 import { layoutDashboardIcon, logOutIcon } from './icons.ts'
@@ -35,7 +35,6 @@ export function ProfileMenu({ viewer, avatar }: ProfileMenuProps) {
 	const links = [
 		{ href: PROGRESS, label: m.progress, icon: chartLineIcon },
 		{ href: '/profile', label: texts.profile, icon: userIcon },
-		{ href: '/notifications', label: texts.notifications, icon: bellIcon },
 		{ href: '/dashboard', label: texts.dashboard, icon: layoutDashboardIcon },
 		{ href: '/my-ebooks', label: texts.ebooks, icon: bookIcon },
 		{ href: '/upload-answersheet/history', label: texts.evaluatedCopies, icon: clipboardCheckIcon },
