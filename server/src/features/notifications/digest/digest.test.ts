@@ -48,7 +48,6 @@ async function runAfter(days: number) {
 }
 
 describe('the daily mail', () => {
-	// Seen to fail without the lock and the note of what is claimed.
 	it('comes once, with what is unread, in the language of the account', async () => {
 		const [english, hindi, one] = await Promise.all([
 			signedIn(test),

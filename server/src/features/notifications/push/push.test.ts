@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { createECDH, randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
