@@ -8,8 +8,14 @@ import { PASSWORD, type SignedIn, signedIn } from '../../testing/build-account.t
 import { storeComment, storeQuestion, storeReply } from '../../testing/build-comment.ts'
 import { openBrowser } from '../../testing/open-browser.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
-import { notify, takeBackNews, waitingPart } from './public.ts'
+import { notify, presentNotifications, takeBackNews, waitingPart } from './public.ts'
+import type { ShownRow } from './tables.ts'
 import type { News } from './telling/notify.ts'
+
+interface Waiting {
+	count: number
+	rows: ShownRow[]
+}
 
 let test: TestApp
 let asha: SignedIn
@@ -216,10 +222,15 @@ describe('what is unread', () => {
 
 	it('is one part of a statement, for a page that is put together in one', async () => {
 		for (const key of ['a', 'b', 'c', 'd']) await tell(result({ key }))
-		const { rows } = await test.database.db.execute<{ waiting: { count: number; rows: object[] } }>(
+		const { rows } = await test.database.db.execute<{ waiting: Waiting }>(
 			sql`select ${waitingPart(asha.account.id)} as waiting`,
 		)
-		expect(rows[0]?.waiting).toMatchObject({ count: 4, rows: [{ kind: 'result', isRead: false }, {}, {}] })
+		const { count, rows: newest } = rows[0]?.waiting ?? { count: 0, rows: [] }
+		const none = async () => new Map()
+		const lookups = { findReplies: none, findCopies: none }
+		const reading = { language: 'hindi', now: new Date() } as const
+		const shown = await presentNotifications(test.database.db, lookups, newest, reading)
+		expect([count, shown]).toEqual([4, (await listed(asha, '?lang=hindi&limit=3')).data])
 	})
 })
 

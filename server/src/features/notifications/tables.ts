@@ -32,8 +32,6 @@ export const notifications = pgTable(
 	],
 )
 
-export type NotificationRow = typeof notifications.$inferSelect
-
 /** Is what a notification is made of for its reader; the moment is written as ISO 8601. */
 export interface ShownRow {
 	id: string
