@@ -28,6 +28,7 @@ const table: Record<string, Row> = {
 	'/profile': forMembers,
 	'/my-data': forMembers,
 	'/onboarding': forMembers,
+	'/notifications': forMembers,
 	'/upload-answersheet': forMembers,
 	'/upload-answersheet/history': forMembers,
 	'/mains-syllabus-strategy': forLearners,

@@ -25,6 +25,7 @@ import type { PageRenderer } from './platform/pages/page-renderer.ts'
 import { watchPublishedChanges } from './platform/pages/published-changes.ts'
 import { createStoredPages } from './platform/pages/stored-pages.ts'
 import { checkoutHosts } from './platform/payments/payment-settings.ts'
+import { type PushHosts, publicPushHosts } from './platform/push/push-hosts.ts'
 import type { Services } from './services.ts'
 import { sharedPages } from './shared-pages.ts'
 
@@ -38,6 +39,8 @@ export interface AppOptions {
 	now?: () => Date
 	/** All kinds of content. */
 	kinds?: readonly ServerKind[]
+	/** Where browsers may be told things. */
+	pushHosts?: PushHosts
 }
 
 const texts = { errors: errorMessages, fields: fieldMessages }
@@ -50,6 +53,7 @@ export async function buildApp({
 	pages,
 	now = () => new Date(),
 	kinds = registeredKinds,
+	pushHosts = publicPushHosts,
 }: AppOptions): Promise<FastifyInstance> {
 	const isSecure = env.appOrigin.startsWith('https:')
 	const hosts = checkoutHosts(env.payments)
@@ -103,14 +107,22 @@ export async function buildApp({
 	}
 	forgetOldRegularly({ ...services, now })
 	mailRegularly({ ...services, origin: env.appOrigin, now })
-	const published = watchPublishedChanges(services.database, storedPages.cache.clear)
-	app.addHook('onClose', async () => published.close())
-	const onPublished = () => {
-		storedPages.cache.clear()
-		published.tell()
-	}
+	const onPublished = tellOfPublished(app, services, storedPages.cache)
 	await app.register((endpoints) =>
-		mountEndpoints(endpoints, { env, services, accounts, headers, metrics, now, windows, onPublished, kinds }),
+		mountEndpoints(endpoints, {
+			...{ env, services, accounts, headers, metrics },
+			...{ now, windows, onPublished, kinds, pushHosts },
+		}),
 	)
 	return app
+}
+
+/** Has readers see at once what was published, whichever process answers them. */
+function tellOfPublished(app: FastifyInstance, { database }: Services, cache: { clear: () => void }): () => void {
+	const published = watchPublishedChanges(database, cache.clear)
+	app.addHook('onClose', async () => published.close())
+	return () => {
+		cache.clear()
+		published.tell()
+	}
 }

@@ -55,6 +55,7 @@ import { topicRoutes } from './features/topics/routes.ts'
 import { voicesRoutes } from './features/voices/routes.ts'
 import { fieldMessages } from './field-messages.ts'
 import { mountMyData } from './my-data-endpoints.ts'
+import { mountNotifications } from './notification-endpoints.ts'
 import type { AttemptWindows } from './platform/attempts/attempt-windows.ts'
 import { behindOwnCounts } from './platform/attempts/create-attempt-windows.ts'
 import { installForms } from './platform/files/receive-form.ts'
@@ -69,6 +70,7 @@ import { refuseForeignOrigins } from './platform/http/origin-check.ts'
 import { installRequestLimits } from './platform/http/request-limits.ts'
 import { dataPolicy } from './platform/http/security-headers.ts'
 import type { Metrics } from './platform/metrics.ts'
+import type { PushHosts } from './platform/push/push-hosts.ts'
 import { mountPagePictures, pagesSitemap } from './platform/sharing/public-pages.ts'
 import { createSharingPictures, type SharingPictures } from './platform/sharing/sharing-pictures.ts'
 import { mountSitemap, type SitemapSource } from './platform/sharing/sitemap.ts'
@@ -90,6 +92,7 @@ interface EndpointSettings {
 	/** Told after what readers see has changed. */
 	onPublished: () => void
 	kinds: readonly ServerKind[]
+	pushHosts: PushHosts
 }
 
 /** All that can be commented on. */
@@ -107,7 +110,7 @@ const practiceSubjects = {
 /** Everything that is not a page: what the platform offers to all, then the features in groups by who may call them. */
 export async function mountEndpoints(
 	endpoints: FastifyInstance,
-	{ env, services, accounts, headers, metrics, now, windows, onPublished, kinds }: EndpointSettings,
+	{ env, services, accounts, headers, metrics, now, windows, onPublished, kinds, pushHosts }: EndpointSettings,
 ): Promise<void> {
 	const sharing = { pictures: createSharingPictures(services.pdf), origin: env.appOrigin }
 	const questions = { ...services, ...sharing }
@@ -123,10 +126,7 @@ export async function mountEndpoints(
 	// Every route from here on says who may call it.
 	installAccess(endpoints, (request) => findViewer(accounts, request))
 	installLimitsAndForms(endpoints, { env, services, windows, now })
-	await mountCommerce(endpoints, { env, services, now })
-	await mountEvaluation(endpoints, { env, services, now })
-	await mountStudying(endpoints, { env, services, now, kinds })
-	await mountMyData(endpoints, { env, services, accounts, now })
+	await mountParts(endpoints, { env, services, accounts, now, kinds, pushHosts })
 	await endpoints.register(
 		accessGroup('public', async (open) => {
 			await open.register(preferencesRoutes, { isSecure: accounts.isSecure })
@@ -171,6 +171,20 @@ export async function mountEndpoints(
 		accessGroup('editor', (editor) => editorRoutes(editor, { services, now, onPublished, kinds })),
 	)
 	await endpoints.register(accessGroup('admin', (admin) => reportedRoutes(admin, commenting)))
+}
+
+type PartSettings = Pick<EndpointSettings, 'env' | 'services' | 'accounts' | 'now' | 'kinds' | 'pushHosts'>
+
+/** What is put together elsewhere, because several features have a share in it. */
+async function mountParts(
+	endpoints: FastifyInstance,
+	{ env, services, accounts, now, kinds, pushHosts }: PartSettings,
+): Promise<void> {
+	await mountCommerce(endpoints, { env, services, now })
+	await mountEvaluation(endpoints, { env, services, now })
+	await mountStudying(endpoints, { env, services, now, kinds })
+	await mountMyData(endpoints, { env, services, accounts, now })
+	await mountNotifications(endpoints, { env, services, now, pushHosts, subjects: commentSubjects })
 }
 
 /** What bounds the calls of all features, and lets some of them take files. */

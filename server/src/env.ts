@@ -9,6 +9,7 @@ import {
 	paymentVariables,
 	readPaymentSettings,
 } from './platform/payments/payment-settings.ts'
+import { readVapidKeys, type VapidKeys } from './platform/push/vapid.ts'
 
 /**
  * The product's settings (docs/operations.md). This is the only file that reads the process environment.
@@ -48,6 +49,7 @@ export interface Env {
 	mailFrom: string
 	payments: PaymentSettings
 	evaluation: EvaluationSettings
+	notifications: NotificationSettings
 	/** Is shown on receipts, with its rate in percent; null: no tax is. */
 	gst: { gstin: string; rate: number } | null
 }
@@ -61,6 +63,13 @@ export interface EvaluationSettings {
 	secondPercent: number
 }
 
+export interface NotificationSettings {
+	/** The daily mail with what is unread is sent so many minutes after midnight in India. */
+	digestMinutes: number
+	/** Null: the product makes a pair of keys for push services once, and keeps it in the database. */
+	vapid: VapidKeys | null
+}
+
 export class EnvError extends Error {}
 
 const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value && /^https?:/.test(value)
@@ -71,6 +80,8 @@ const isSmtpServer = (value: string) =>
 /** Nothing that would need quotes or end a header line. */
 const sender =
 	/^([^\p{Cc}<>()[\]:;,"\\@]+ <[^\s\p{Cc}<>()[\]:;,"\\@]+@[^\s\p{Cc}<>()[\]:;,"\\@]+>|[^\s\p{Cc}<>()[\]:;,"\\@]+@[^\s\p{Cc}<>()[\]:;,"\\@]+)$/u
+
+const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/
 
 const settings = z.object({
 	...paymentVariables,
@@ -146,10 +157,10 @@ const settings = z.object({
 		.string()
 		.regex(sender, 'must be an address or a name and an address, such as Aravalli <no-reply@example.com>')
 		.default(`${brand.name.english} <no-reply@example.com>`),
-	DAILY_CLOSING_TIME: z
-		.string()
-		.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time in India, such as 21:00')
-		.default('21:00'),
+	DAILY_CLOSING_TIME: z.string().regex(timeOfDay, 'must be a time in India, such as 21:00').default('21:00'),
+	DIGEST_TIME: z.string().regex(timeOfDay, 'must be a time in India, such as 18:00').default('18:00'),
+	VAPID_PUBLIC_KEY: z.string().optional(),
+	VAPID_PRIVATE_KEY: z.string().optional(),
 	EVALUATION_DAILY_QUOTA: z
 		.string()
 		.regex(/^[1-9]\d{0,2}$/, 'must be a whole number of copies from 1 to 999')
@@ -180,7 +191,7 @@ export function readEnv(variables: Record<string, string | undefined> = process.
 		throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'))
 	}
 	const value = parsed.data
-	const problems = paymentProblems(value)
+	const problems = [...paymentProblems(value), ...vapidProblems(value)]
 	if (problems.length > 0) throw new EnvError(problems.join('\n'))
 	const isProduction = value.NODE_ENV === 'production'
 	return {
@@ -210,8 +221,21 @@ export function readEnv(variables: Record<string, string | undefined> = process.
 			dailyQuota: value.EVALUATION_DAILY_QUOTA,
 			secondPercent: value.SECOND_EVALUATION_PERCENT,
 		},
+		notifications: { digestMinutes: minutesOf(value.DIGEST_TIME), vapid: vapidKeysOf(value) },
 		gst: value.GST_NUMBER === undefined ? null : { gstin: value.GST_NUMBER, rate: value.GST_RATE },
 	}
+}
+
+type VapidVariables = Partial<Record<'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY', string | undefined>>
+
+const vapidKeysOf = ({ VAPID_PUBLIC_KEY = '', VAPID_PRIVATE_KEY = '' }: VapidVariables) =>
+	readVapidKeys(VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY)
+
+function vapidProblems(given: VapidVariables): string[] {
+	const isGiven = given.VAPID_PUBLIC_KEY !== undefined || given.VAPID_PRIVATE_KEY !== undefined
+	return isGiven && vapidKeysOf(given) === null
+		? ['VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be a pair of keys of P-256, as base64url.']
+		: []
 }
 
 function minutesOf(time: string): number {

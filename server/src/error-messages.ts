@@ -5,6 +5,7 @@ import { commentErrorMessages } from './features/comments/error-messages.ts'
 import { courseErrorMessages } from './features/courses/error-messages.ts'
 import { evaluationErrorMessages } from './features/evaluation/error-messages.ts'
 import { myDataErrorMessages } from './features/my-data/error-messages.ts'
+import { notificationErrorMessages } from './features/notifications/error-messages.ts'
 import { paymentErrorMessages } from './features/payments/error-messages.ts'
 import { studyErrorMessages } from './features/study-log/error-messages.ts'
 
@@ -222,6 +223,7 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 	...courseErrorMessages,
 	...studyErrorMessages,
 	...myDataErrorMessages,
+	...notificationErrorMessages,
 	'quiz.not-found': {
 		english: 'Quiz not found',
 		hindi: 'क्विज़ नहीं मिली',

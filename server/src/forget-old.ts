@@ -2,6 +2,7 @@ import { forgetEnded } from './features/accounts/public.ts'
 import { forgetUnpaidBookings } from './features/expert-sessions/public.ts'
 import { forgetSentLongAgo } from './features/inquiries/public.ts'
 import { forgetExports } from './features/my-data/public.ts'
+import { forgetNotifications } from './features/notifications/public.ts'
 import { forgetExited } from './features/quizzes/public.ts'
 import { forgetActivities } from './features/study-log/public.ts'
 import { forgetWindows } from './platform/attempts/forget-windows.ts'
@@ -14,6 +15,7 @@ const everything: readonly Forget[] = [
 	...forgetEnded,
 	forgetExited,
 	forgetExports,
+	forgetNotifications,
 	forgetSentLongAgo,
 	forgetUnpaidBookings,
 	forgetActivities,

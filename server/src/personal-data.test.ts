@@ -134,6 +134,7 @@ describe('the register of personal data', () => {
 			'studyDays',
 			'studyLogs',
 			'automaticActivities',
+			...['notifications', 'notificationSettings', 'pushSubscriptions'],
 			'lecturePositions',
 			...['evaluationPhrases', 'evaluationsReceived'],
 			...['answerCopies', 'answerBooklets', 'evaluationsGiven'],

@@ -8,6 +8,7 @@ import { bookingData } from './features/expert-sessions/public.ts'
 import { inquiriesData } from './features/inquiries/public.ts'
 import { mediaData } from './features/media/public.ts'
 import { exportsData } from './features/my-data/public.ts'
+import { notificationsData } from './features/notifications/public.ts'
 import { paymentsData, requestRefundOfOrder } from './features/payments/public.ts'
 import { practiceNotesData } from './features/practice-notes/public.ts'
 import { quizzesData } from './features/quizzes/public.ts'
@@ -35,6 +36,7 @@ export function personalData({ files, jobs, bookPdf: pdf, origin }: PersonalData
 		practiceNotesData(files),
 		readingsData,
 		studyData,
+		notificationsData,
 		coursesData,
 		evaluationData({ files, pdf, origin }),
 		copiesData(files),

@@ -61,6 +61,7 @@ export const privatePaths = [
 	'/my-data',
 	'/my-ebooks',
 	'/my-progress',
+	'/notifications',
 	'/onboarding',
 	'/payment-history',
 	'/profile',

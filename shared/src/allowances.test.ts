@@ -15,6 +15,7 @@ it('nobody may do more in so many minutes than this', () => {
 		'media · 120 in 1 · 1200 in 60',
 		'marks · 60 in 1 · 600 in 60',
 		'readings · 60 in 1 · 600 in 60',
+		'notifications · 60 in 1 · 600 in 60',
 		'positions · 60 in 1 · 600 in 60',
 		'quizzes · 120 in 1 · 1200 in 60',
 		'downloads · 20 in 1 · 200 in 60',

@@ -39,6 +39,8 @@ export const allowances = {
 	readings: tenTimes(60),
 	/** Counts logs of study, and what is taken back. */
 	studyLogs: tenTimes(20),
+	/** Counts what is marked as read, and changes of how one is told. */
+	notifications: tenTimes(60),
 	/** A lecture that plays says where it is every few seconds. */
 	positions: tenTimes(60),
 	/** Each answer of a quiz keeps it once more. */

@@ -36,6 +36,7 @@ import type { mainsPracticeContract } from './mains-practice/contract.ts'
 import type { mediaContract, mediaDeskContract } from './media/contract.ts'
 import type { miqContract, miqDownloadsContract } from './miq/contract.ts'
 import type { myDataContract } from './my-data/contract.ts'
+import type { notificationsContract, stopMailsContract } from './notifications/contract.ts'
 import type { moneyDeskContract } from './payments/admin-contract.ts'
 import type { paymentsContract } from './payments/contract.ts'
 import type {
@@ -85,6 +86,7 @@ export type Api = typeof accountsContract &
 	typeof miqContract &
 	typeof miqDownloadsContract &
 	typeof miqThreadContract &
+	typeof notificationsContract &
 	typeof overviewContract &
 	typeof ownPictureContract &
 	typeof myDataContract &
@@ -106,6 +108,7 @@ export type Api = typeof accountsContract &
 	typeof searchContract &
 	typeof strategyContract &
 	typeof studyMaterialContract &
+	typeof stopMailsContract &
 	typeof subscriptionsContract &
 	typeof topicsContract &
 	typeof todaysQuestionContract &

@@ -175,6 +175,8 @@ export const errorStatuses = {
 	'export.not-ready': 409,
 	'export.expired': 410,
 	'export.too-often': 429,
+	'notification.stop-link': 400,
+	'push.endpoint': 400,
 	'server.failed': 500,
 	'server.overloaded': 503,
 	'database.unavailable': 503,

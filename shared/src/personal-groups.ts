@@ -17,6 +17,7 @@ export const personalGroups = {
 	revision: '/my-progress',
 	readings: '/dashboard',
 	study: '/study-log',
+	notifications: '/notifications',
 	lectures: '/courses',
 	'answer-copies': '/upload-answersheet/history',
 	messages: null,

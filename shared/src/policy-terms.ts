@@ -39,6 +39,8 @@ export const retentionTerms = {
 	mailFileDays: 7,
 	/** A payment is looked for five days (`paymentTerms`); a form that was not paid for by then is of no use any more. */
 	unpaidBookingDays: 6,
+	/** What has happened is of use while it is news; the place itself keeps the rest. */
+	notificationDays: 90,
 } as const
 
 /** A copy of all of one's data, with its files. */

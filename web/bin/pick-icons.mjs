@@ -10,6 +10,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 const names = [
 	'a-large-small',
 	'arrow-left',
+	'bell',
 	'book',
 	'book-open',
 	'calendar',

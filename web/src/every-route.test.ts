@@ -21,6 +21,8 @@ const specified = [
 	'/onboarding',
 	'/profile',
 	'/my-progress',
+	'/notifications',
+	'/notifications/stop-mails',
 	'/my-ebooks',
 	'/upload-answersheet',
 	'/upload-answersheet/history',

@@ -72,6 +72,8 @@ import { Route as MainsAnswerEnrichmentCapsuleKeyRouteImport } from './routes/ma
 import { Route as MainsMiqIndexRouteImport } from './routes/mains-miq.index'
 import { Route as MainsMiqQuestionIdRouteImport } from './routes/mains-miq.$questionId'
 import { Route as MindMapKeyRouteImport } from './routes/mind-map.$key'
+import { Route as NotificationsIndexRouteImport } from './routes/notifications.index'
+import { Route as NotificationsStopMailsRouteImport } from './routes/notifications.stop-mails'
 import { Route as ToThePointKeyRouteImport } from './routes/to-the-point.$key'
 import { Route as TopicsTopicRouteImport } from './routes/topics.$topic'
 import { Route as UploadAnswersheetIndexRouteImport } from './routes/upload-answersheet.index'
@@ -402,6 +404,16 @@ const MindMapKeyRoute = MindMapKeyRouteImport.update({
   path: '/mind-map/$key',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NotificationsIndexRoute = NotificationsIndexRouteImport.update({
+  id: '/notifications/',
+  path: '/notifications/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NotificationsStopMailsRoute = NotificationsStopMailsRouteImport.update({
+  id: '/notifications/stop-mails',
+  path: '/notifications/stop-mails',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ToThePointKeyRoute = ToThePointKeyRouteImport.update({
   id: '/to-the-point/$key',
   path: '/to-the-point/$key',
@@ -513,6 +525,7 @@ export interface FileRoutesByFullPath {
   '/mains-answer-enrichment-capsule/$key': typeof MainsAnswerEnrichmentCapsuleKeyRoute
   '/mains-miq/$questionId': typeof MainsMiqQuestionIdRoute
   '/mind-map/$key': typeof MindMapKeyRoute
+  '/notifications/stop-mails': typeof NotificationsStopMailsRoute
   '/to-the-point/$key': typeof ToThePointKeyRoute
   '/topics/$topic': typeof TopicsTopicRoute
   '/admin/': typeof AdminIndexRoute
@@ -521,6 +534,7 @@ export interface FileRoutesByFullPath {
   '/courses/': typeof CoursesIndexRoute
   '/current-affairs/': typeof CurrentAffairsIndexRoute
   '/mains-miq/': typeof MainsMiqIndexRoute
+  '/notifications/': typeof NotificationsIndexRoute
   '/upload-answersheet/': typeof UploadAnswersheetIndexRoute
   '/admin/$type/$id': typeof AdminTypeIdRoute
   '/admin/$type/import': typeof AdminTypeImportRoute
@@ -586,6 +600,7 @@ export interface FileRoutesByTo {
   '/mains-answer-enrichment-capsule/$key': typeof MainsAnswerEnrichmentCapsuleKeyRoute
   '/mains-miq/$questionId': typeof MainsMiqQuestionIdRoute
   '/mind-map/$key': typeof MindMapKeyRoute
+  '/notifications/stop-mails': typeof NotificationsStopMailsRoute
   '/to-the-point/$key': typeof ToThePointKeyRoute
   '/topics/$topic': typeof TopicsTopicRoute
   '/admin': typeof AdminIndexRoute
@@ -594,6 +609,7 @@ export interface FileRoutesByTo {
   '/courses': typeof CoursesIndexRoute
   '/current-affairs': typeof CurrentAffairsIndexRoute
   '/mains-miq': typeof MainsMiqIndexRoute
+  '/notifications': typeof NotificationsIndexRoute
   '/upload-answersheet': typeof UploadAnswersheetIndexRoute
   '/admin/$type/$id': typeof AdminTypeIdRoute
   '/admin/$type/import': typeof AdminTypeImportRoute
@@ -662,6 +678,7 @@ export interface FileRoutesById {
   '/mains-answer-enrichment-capsule/$key': typeof MainsAnswerEnrichmentCapsuleKeyRoute
   '/mains-miq/$questionId': typeof MainsMiqQuestionIdRoute
   '/mind-map/$key': typeof MindMapKeyRoute
+  '/notifications/stop-mails': typeof NotificationsStopMailsRoute
   '/to-the-point/$key': typeof ToThePointKeyRoute
   '/topics/$topic': typeof TopicsTopicRoute
   '/admin/': typeof AdminIndexRoute
@@ -670,6 +687,7 @@ export interface FileRoutesById {
   '/courses/': typeof CoursesIndexRoute
   '/current-affairs/': typeof CurrentAffairsIndexRoute
   '/mains-miq/': typeof MainsMiqIndexRoute
+  '/notifications/': typeof NotificationsIndexRoute
   '/upload-answersheet/': typeof UploadAnswersheetIndexRoute
   '/admin/$type/$id': typeof AdminTypeIdRoute
   '/admin/$type/import': typeof AdminTypeImportRoute
@@ -739,6 +757,7 @@ export interface FileRouteTypes {
     | '/mains-answer-enrichment-capsule/$key'
     | '/mains-miq/$questionId'
     | '/mind-map/$key'
+    | '/notifications/stop-mails'
     | '/to-the-point/$key'
     | '/topics/$topic'
     | '/admin/'
@@ -747,6 +766,7 @@ export interface FileRouteTypes {
     | '/courses/'
     | '/current-affairs/'
     | '/mains-miq/'
+    | '/notifications/'
     | '/upload-answersheet/'
     | '/admin/$type/$id'
     | '/admin/$type/import'
@@ -812,6 +832,7 @@ export interface FileRouteTypes {
     | '/mains-answer-enrichment-capsule/$key'
     | '/mains-miq/$questionId'
     | '/mind-map/$key'
+    | '/notifications/stop-mails'
     | '/to-the-point/$key'
     | '/topics/$topic'
     | '/admin'
@@ -820,6 +841,7 @@ export interface FileRouteTypes {
     | '/courses'
     | '/current-affairs'
     | '/mains-miq'
+    | '/notifications'
     | '/upload-answersheet'
     | '/admin/$type/$id'
     | '/admin/$type/import'
@@ -887,6 +909,7 @@ export interface FileRouteTypes {
     | '/mains-answer-enrichment-capsule/$key'
     | '/mains-miq/$questionId'
     | '/mind-map/$key'
+    | '/notifications/stop-mails'
     | '/to-the-point/$key'
     | '/topics/$topic'
     | '/admin/'
@@ -895,6 +918,7 @@ export interface FileRouteTypes {
     | '/courses/'
     | '/current-affairs/'
     | '/mains-miq/'
+    | '/notifications/'
     | '/upload-answersheet/'
     | '/admin/$type/$id'
     | '/admin/$type/import'
@@ -961,12 +985,14 @@ export interface RootRouteChildren {
   LearningThroughMapKeyRoute: typeof LearningThroughMapKeyRoute
   MainsAnswerEnrichmentCapsuleKeyRoute: typeof MainsAnswerEnrichmentCapsuleKeyRoute
   MindMapKeyRoute: typeof MindMapKeyRoute
+  NotificationsStopMailsRoute: typeof NotificationsStopMailsRoute
   ToThePointKeyRoute: typeof ToThePointKeyRoute
   TopicsTopicRoute: typeof TopicsTopicRoute
   AdminIndexRoute: typeof AdminIndexRoute
   BlogsIndexRoute: typeof BlogsIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
   CurrentAffairsIndexRoute: typeof CurrentAffairsIndexRoute
+  NotificationsIndexRoute: typeof NotificationsIndexRoute
   UploadAnswersheetIndexRoute: typeof UploadAnswersheetIndexRoute
   AdminTypeIdRoute: typeof AdminTypeIdRoute
   AdminTypeImportRoute: typeof AdminTypeImportRoute
@@ -1420,6 +1446,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MindMapKeyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/notifications/': {
+      id: '/notifications/'
+      path: '/notifications'
+      fullPath: '/notifications/'
+      preLoaderRoute: typeof NotificationsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/notifications/stop-mails': {
+      id: '/notifications/stop-mails'
+      path: '/notifications/stop-mails'
+      fullPath: '/notifications/stop-mails'
+      preLoaderRoute: typeof NotificationsStopMailsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/to-the-point/$key': {
       id: '/to-the-point/$key'
       path: '/to-the-point/$key'
@@ -1578,12 +1618,14 @@ const rootRouteChildren: RootRouteChildren = {
   LearningThroughMapKeyRoute: LearningThroughMapKeyRoute,
   MainsAnswerEnrichmentCapsuleKeyRoute: MainsAnswerEnrichmentCapsuleKeyRoute,
   MindMapKeyRoute: MindMapKeyRoute,
+  NotificationsStopMailsRoute: NotificationsStopMailsRoute,
   ToThePointKeyRoute: ToThePointKeyRoute,
   TopicsTopicRoute: TopicsTopicRoute,
   AdminIndexRoute: AdminIndexRoute,
   BlogsIndexRoute: BlogsIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,
   CurrentAffairsIndexRoute: CurrentAffairsIndexRoute,
+  NotificationsIndexRoute: NotificationsIndexRoute,
   UploadAnswersheetIndexRoute: UploadAnswersheetIndexRoute,
   AdminTypeIdRoute: AdminTypeIdRoute,
   AdminTypeImportRoute: AdminTypeImportRoute,

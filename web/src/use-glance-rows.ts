@@ -7,7 +7,7 @@ import { daysLeft } from './features/subscriptions/urgency.ts'
 import { useMessages } from './lib/messages.ts'
 
 /** Gives the first thing of each part of the home page. */
-export function useGlanceRows({ results, opened, plan, subscription }: Dashboard, now: Date): GlanceRow[] {
+export function useGlanceRows({ results, unread, opened, plan, subscription }: Dashboard, now: Date): GlanceRow[] {
 	const m = useMessages(homeMessages)
 	const ofPlan = useMessages(planMessages)
 	const ofSubscription = useMessages(subscriptionMessages)
@@ -21,6 +21,9 @@ export function useGlanceRows({ results, opened, plan, subscription }: Dashboard
 		const { questionText: text } = result.question
 		rows.push({ label: m.glanceLabels.result(results.length), text, href, lang: langOf(result.question), isNew: true })
 	}
+	const { reply: replies = 0 } = unread
+	if (replies > 0)
+		rows.push({ label: m.glanceLabels.new, text: m.replies(replies), href: '/notifications', isNew: true })
 	if (last) rows.push({ label: m.glanceLabels.last, text: last.title, href: last.path, lang: langOf(last) })
 	if (next) {
 		const text = next.about === 'item' ? (next.title ?? '') : ofPlan.abouts[next.about]

@@ -1,10 +1,11 @@
 /**
  * Runs beside the pages, at `/sw.js`: pages come from the network alone, and the offline page in their place when it is gone;
- * files of the build are kept. Nothing that the API has answered and no page is ever stored (docs/adr/0015-service-worker.md).
+ * files of the build are kept; and what the server tells this browser is shown. Nothing that the API has answered and no page is ever stored (docs/adr/0015-service-worker.md).
  */
 import { buildFiles } from './build-files.ts'
 import { answerWithFile, forgetFilesOfOldBuilds, forgetUsedFiles, keepFilesOfEveryPage } from './kept-files.ts'
 import { offlineAnswer } from './offline-page.ts'
+import { forgetPushed, openPushed, showPushed } from './pushed.ts'
 import { keepPreferences, readPreferences } from './reader-preferences.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -24,10 +25,14 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
 	const { type, ...message } = Object(event.data) as { type?: string; files?: string[] }
 	if (type === 'preferences') event.waitUntil(keepPreferences(message))
-	if (type === 'signed-out') event.waitUntil(forgetUsedFiles())
+	if (type === 'signed-out') event.waitUntil(Promise.all([forgetUsedFiles(), forgetPushed()]))
 	if (type === 'take-over') event.waitUntil(self.skipWaiting())
 	if (type === 'is-build-of') event.ports[0]?.postMessage(isBuildOf(message.files ?? []))
 })
+
+self.addEventListener('push', (event) => event.waitUntil(showPushed(event)))
+
+self.addEventListener('notificationclick', (event) => event.waitUntil(openPushed(event)))
 
 /** The network was asked while the worker still woke up, where the browser can do that. */
 async function answerWithPage(event: FetchEvent): Promise<Response> {

@@ -1,5 +1,7 @@
 import { demoPassword } from '../../harness/an-account.ts'
+import { hydrated } from '../../harness/open-browser.ts'
 import { origin } from '../../harness/this-product.ts'
+import { replyTo } from '../../harness/told.ts'
 import type { Table, Visit } from '../entry.ts'
 
 const refused = /Failed to load resource/
@@ -56,6 +58,26 @@ async function haveCopyMade({ page, look }: Visit) {
 	await page.locator('main a[href*="/file?part="]').waitFor({ timeout: 60_000 })
 }
 
+async function showNotification({ page, look }: Visit) {
+	const profile = await (await page.request.get('/api/user/profile')).json()
+	await replyTo(profile.data.email)
+	await page.reload()
+	await hydrated(page)
+	await page
+		.locator('#content')
+		.getByText(/^(New|नई)$/)
+		.waitFor()
+	await look('unread')
+	await page
+		.locator('header')
+		.getByRole('button', { name: /^(Notifications|सूचनाएँ)/ })
+		.click()
+	await page
+		.locator('header')
+		.getByText(/^(New|नई)$/)
+		.waitFor()
+}
+
 export const accountPages: Table = [
 	{ name: 'the login with its problems', path: '/login', open: sendEmpty },
 	{ name: 'the registration with its problems', path: '/login?mode=register', open: sendEmpty },
@@ -72,5 +94,9 @@ export const accountPages: Table = [
 	{ name: 'the end of the first choices', path: '/onboarding', reader: 'newcomer', open: finishOnboarding },
 	{ name: 'the profile', path: '/profile', reader: 'newcomer' },
 	{ name: 'all that is kept of somebody new', path: '/my-data?copy=expired', reader: 'newcomer', open: haveCopyMade },
+	{ name: 'the notifications of somebody new', path: '/notifications', reader: 'newcomer' },
+	{ name: 'a notification, and the bell', path: '/notifications', reader: 'newcomer', open: showNotification },
+	{ name: 'the link of a mail that is not complete', path: '/notifications/stop-mails' },
+	{ name: 'mails that were stopped', path: '/notifications/stop-mails?done=1' },
 	{ name: 'the progress of somebody new', path: '/my-progress', reader: 'newcomer' },
 ]

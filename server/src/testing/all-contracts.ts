@@ -38,6 +38,7 @@ import { mainsPracticeContract } from '@aravalli/shared/mains-practice/contract'
 import { mediaContract, mediaDeskContract } from '@aravalli/shared/media/contract'
 import { miqContract, miqDownloadsContract } from '@aravalli/shared/miq/contract'
 import { myDataContract } from '@aravalli/shared/my-data/contract'
+import { notificationsContract, stopMailsContract } from '@aravalli/shared/notifications/contract'
 import { moneyDeskContract } from '@aravalli/shared/payments/admin-contract'
 import { paymentsContract } from '@aravalli/shared/payments/contract'
 import {
@@ -89,6 +90,7 @@ const api: Api = {
 	...miqContract,
 	...miqDownloadsContract,
 	...miqThreadContract,
+	...notificationsContract,
 	...overviewContract,
 	...ownPictureContract,
 	...moneyDeskContract,
@@ -110,6 +112,7 @@ const api: Api = {
 	...searchContract,
 	...strategyContract,
 	...studyMaterialContract,
+	...stopMailsContract,
 	...subscriptionsContract,
 	...topicsContract,
 	...todaysQuestionContract,

@@ -41,7 +41,7 @@ export interface AssembledApp {
 	close(): Promise<void>
 }
 
-export interface AssembleOptions extends Partial<Pick<AppOptions, 'pages' | 'now' | 'kinds'>> {
+export interface AssembleOptions extends Partial<Pick<AppOptions, 'pages' | 'now' | 'kinds' | 'pushHosts'>> {
 	/** Warnings and errors that belong to the story. */
 	mayComplain?: RegExp
 }
@@ -55,7 +55,7 @@ const WARN = 40
 export async function assembleApp(
 	database: Database,
 	variables: Record<string, string> = {},
-	{ pages = null, now, kinds, mayComplain }: AssembleOptions = {},
+	{ pages = null, now, kinds, pushHosts, mayComplain }: AssembleOptions = {},
 ): Promise<AssembledApp> {
 	// A machine that runs many tests at once is late now and then, and that is not what they are about.
 	const dataDir = await mkdtemp(join(tmpdir(), 'aravalli-data-'))
@@ -80,7 +80,15 @@ export async function assembleApp(
 	const store = createFileStore(env, await readStoreId(database))
 	const files = createFiles({ database, store, pictures, jobs, ...(now && { now }) })
 	const services = { database, counters, pdf, bookPdf, pictures, pagePictures, files, mail, jobs }
-	const app = await buildApp({ env, log, services, pages, ...(now && { now }), ...(kinds && { kinds }) })
+	const app = await buildApp({
+		env,
+		log,
+		services,
+		pages,
+		...(now && { now }),
+		...(kinds && { kinds }),
+		...(pushHosts && { pushHosts }),
+	})
 	await jobs.start()
 	return {
 		app,

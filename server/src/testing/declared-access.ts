@@ -22,6 +22,9 @@ const deskOf = (kind: string): Record<string, 'editor'> => {
 	return Object.fromEntries([...calls, ...actions, ...histories, ...files].map((call) => [call, 'editor']))
 }
 
+const learners = (path: string, ...calls: string[]) =>
+	Object.fromEntries(calls.map((call) => [call.replace(' ', ` ${path}`), 'learner' as const]))
+
 /** Written out on purpose: a rule that is loosened by mistake, in the contract itself, is seen here. */
 export const notPublic: Record<string, Exclude<Access, 'public'>> = {
 	'GET /api/content/answer-writing-practice/:questionId/download': 'learner',
@@ -70,9 +73,10 @@ export const notPublic: Record<string, Exclude<Access, 'public'>> = {
 	'PUT /api/quizzes/results/:quizId/judgements/:questionId': 'learner',
 	'GET /api/quizzes/results/:quizId': 'learner',
 	'GET /api/readings': 'learner',
-	'GET /api/readings/unread': 'learner',
 	'PUT /api/readings/:kind/:itemId': 'learner',
 	'GET /api/dashboard': 'learner',
+	...learners('/api/notifications', 'GET ', 'GET /unread-count', 'POST /read', 'GET /settings', 'PATCH /settings'),
+	...learners('/api/notifications', 'GET /push-key', 'PUT /push-subscription', 'DELETE /push-subscription'),
 	'GET /api/user/study-activity': 'learner',
 	'GET /api/user/study-activity/year': 'learner',
 	'POST /api/user/study-activity': 'learner',

@@ -6,6 +6,7 @@ import { keepBooklet } from '../features/answer-copies/booklet/tables.ts'
 import { giveCredit } from '../features/answer-copies/public.ts'
 import { serverLectures } from '../features/courses/course-kinds.ts'
 import { insertSchedule } from '../features/daily-questions/tables.ts'
+import { notify } from '../features/notifications/public.ts'
 import { issueReceipt } from '../features/receipts/public.ts'
 import { insertSubscription } from '../features/subscriptions/tables.ts'
 import { type SignedIn, signedIn, storeAccount } from './build-account.ts'
@@ -47,7 +48,10 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 	const quiz = { source, questionIds: [question], answers: {} }
 	const note = { questionType: 'mains', questionId: question, commentText: 'What I noted.' }
 	const mark = `/api/practice-marks/mains/${question}`
+	await test.database.transaction((tx) => notify(test, tx, { userId: account.id, key: 'result', ...aResult }))
 	const answers = [
+		await browser.patch('/api/notifications/settings', { mailDigest: true }),
+		await browser.send({ method: 'PUT', url: '/api/notifications/push-subscription', payload: aBrowser() }),
 		await sendComment(browser, url, { text: 'With a picture.', pictures: [{ content: picture }] }),
 		await browser.patch(url, { action: 'like_comment', commentId: comment._id }),
 		await browser.patch(url, { action: 'like_reply', commentId: comment._id, replyId: reply._id }),
@@ -86,6 +90,16 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 	expect(answers.map(({ statusCode, body }) => (statusCode === 200 ? 200 : body))).toEqual(answers.map(() => 200))
 	await vi.waitFor(() => expect(test.mails.filter(({ to }) => to === account.email)).toHaveLength(1), 10_000)
 }
+
+const aResult = {
+	kind: 'result',
+	about: { of: 'test', title: { english: 'Mock test 4', hindi: 'मॉक टेस्ट 4' }, marks: null, path: '/my-progress' },
+} as const
+
+const aBrowser = () => ({
+	endpoint: `https://push.example.net/${randomUUID()}`,
+	keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+})
 
 /** What was sent long ago would be late, of which mails tell. */
 const sentNow = () => ({ createdAt: new Date() })

@@ -4,6 +4,7 @@ import { dayPlan } from '../daily-plan/contract.ts'
 import { type Contract, languageQuery, successAnswer } from '../endpoint.ts'
 import { returnedCopiesContract } from '../evaluation/returned-contract.ts'
 import { mentorshipContract } from '../evaluation-plans/mentorship-contract.ts'
+import { notificationsContract } from '../notifications/contract.ts'
 import { quizContract } from '../quizzes/contract.ts'
 import { readingsContract } from '../readings/contract.ts'
 import { studyLogContract } from '../study-log/contract.ts'
@@ -19,6 +20,8 @@ const answers = z.object({
 })
 
 export type HomeAnswers = z.output<typeof answers>
+
+const kinds = notificationsContract['GET /api/notifications'].answer.shape.data.element.shape.kind
 
 /** Each part is as the call of its own feature answers it. */
 const parts = {
@@ -37,6 +40,7 @@ const dashboard = z.object({
 	opened: parts.opened.describe('What was opened last, the last first'),
 	answers: answers.nullable().describe('What a plan of evaluation has for today; null without one'),
 	results: parts.results.describe('Answers that came back and were not opened since'),
+	unread: z.partialRecord(kinds, z.int()).describe('Unread notifications by kind; a kind without any is left out'),
 	subscription: parts.subscription,
 	answered: z
 		.object({ sent: z.int(), returned: z.int() })

@@ -10,6 +10,11 @@ const OwnBookings = lazyPart(
 	() => import('../features/expert-sessions/own/own-bookings.tsx').then((part) => part.OwnBookings),
 	{ comes: 'near' },
 )
+const NotificationSettings = lazyPart(
+	() =>
+		import('../features/notifications/settings/notification-settings.tsx').then((part) => part.NotificationSettings),
+	{ comes: 'near' },
+)
 /** It lies far below, and few look at it. */
 const ProfileHistory = lazyPart(
 	() => import('../features/payments/history/profile-history.tsx').then((part) => part.ProfileHistory),
@@ -30,6 +35,7 @@ function Page() {
 		<ProfilePage>
 			<ProgressLink />
 			<OwnBookings />
+			<NotificationSettings page="profile" />
 			<ProfileHistory view={Route.useSearch()} />
 		</ProfilePage>
 	)

@@ -3,7 +3,7 @@ import { type DailyHours, dailyHours, type ExamYear, examYears } from '@aravalli
 import { type Language, languages } from '@aravalli/shared/language'
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import { boolean, check, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { Queryable, Transaction } from '../../platform/database/open-database.ts'
+import type { Queryable, SqlPart, Transaction } from '../../platform/database/database.ts'
 
 const listed = (values: readonly (string | number)[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
@@ -77,6 +77,9 @@ export async function insertUser(db: Queryable, user: NewUser): Promise<boolean>
 	const inserted = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })
 	return inserted.length > 0
 }
+
+/** Gives a condition of SQL: there is such an account. */
+export const isAccount = (id: string): SqlPart => sql`exists (select from ${users} where ${users.id} = ${id})`
 
 export async function findUser(db: Queryable, id: string): Promise<UserRow | null> {
 	const [row] = await db.select().from(users).where(eq(users.id, id))

@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '../../platform/database/open-databa
 import type { FileNaming, PersonalData, PersonalFile } from '../../platform/database/personal-data.ts'
 import { readPages } from '../../platform/database/read-pages.ts'
 import type { Files } from '../../platform/files/files.ts'
+import { takeBackNews } from '../notifications/public.ts'
 import type { CommentSubject, CommentTarget } from './comment-subject.ts'
 import {
 	deleteLikesOf,
@@ -13,17 +14,20 @@ import {
 	listLikes,
 	listPicturesAfter,
 	listRepliesAfter,
+	listRepliesTo,
 	listReports,
 	lockCommentsOf,
 } from './erasing/tables.ts'
 import { countReported } from './reports/tables.ts'
 import { commentLikes, commentPictures, commentReplies, commentReports, comments, replyLikes } from './tables.ts'
+import { findReplyNames } from './thread/find-reply-names.ts'
 import { pictureAddress } from './thread/present-comment.ts'
 import { countThread, countThreads } from './thread/tables.ts'
+import { replyKey } from './writing/reply-key.ts'
 import { blankComments, deletePictures, deleteRepliesOf, removeLonely } from './writing/tables.ts'
 
 export type { CommentSubject }
-export { countReported }
+export { countReported, findReplyNames }
 
 /** Tells how many comments everybody sees, and the ids of the newest. */
 export async function summariseThread(db: Queryable, target: CommentTarget): Promise<{ total: number; ids: string[] }> {
@@ -71,11 +75,21 @@ async function eraseComments(tx: Transaction, files: Files, userId: string): Pro
 	const { all, own } = await lockCommentsOf(tx, userId)
 	await deleteReportsOf(tx, userId, all)
 	await deleteLikesOf(tx, userId, all)
+	await takeBackReplies(tx, userId, all)
 	await deleteRepliesOf(tx, userId, all)
 	await forgetPinner(tx, userId, all)
 	await files.release(tx, await deletePictures(tx, own))
 	await blankComments(tx, own)
 	await removeLonely(tx, all)
+}
+
+/** Others were told of them. */
+async function takeBackReplies(tx: Transaction, userId: string, commentIds: string[]): Promise<void> {
+	const replies = await listRepliesTo(tx, userId, commentIds)
+	await takeBackNews(
+		tx,
+		...replies.map(({ toId, commentId, id }) => ({ userId: toId, keyStart: replyKey(commentId, id) })),
+	)
 }
 
 const PAGE_ROWS = 100

@@ -7,6 +7,7 @@ import type { Files } from '../../platform/files/files.ts'
 import { allowForms, receiveForm } from '../../platform/files/receive-form.ts'
 import { idempotencyKey } from '../../platform/http/idempotency-key.ts'
 import { type Handlers, mountContract } from '../../platform/http/mount-contract.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { type CommentSubject, commentTarget } from './comment-subject.ts'
 import { changeComment } from './marks/change-comment.ts'
 import { type Reader, readerOf } from './reader.ts'
@@ -22,6 +23,7 @@ import { removeReply } from './writing/remove-reply.ts'
 export interface CommentServices {
 	database: Database
 	files: Files
+	jobs: Jobs
 	/** Lists all that can be commented on. */
 	subjects: CommentSubject[]
 }
@@ -125,7 +127,7 @@ function writingHandlers(services: CommentServices, subject: CommentSubject): Ha
 		},
 
 		'POST /comments/:commentId/replies': async ({ params: { questionId, commentId }, viewer, body, request }) => ({
-			data: await addReply(database, {
+			data: await addReply(services, {
 				target: commentTarget(subject, questionId),
 				commentId,
 				author: viewer,

@@ -72,6 +72,7 @@ export async function getDashboard(
 		opened: openedOf(shown),
 		answers,
 		results: resultsOf(shown),
+		unread: parts.unread,
 		subscription: presentMain(rows, language, now),
 		answered: parts.answers.answered,
 		call: presentCalls(calls, planAccesses(rows), now).find(({ link }) => link !== null) ?? null,

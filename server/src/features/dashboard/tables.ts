@@ -1,10 +1,12 @@
 import { indiaDay } from '@aravalli/shared/india-time'
+import type { NotificationKind } from '@aravalli/shared/notifications/notification'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/open-database.ts'
 import { aimPart, type StudyAim } from '../accounts/public.ts'
 import { type HomeAnswers, homeAnswersPart } from '../answer-copies/public.ts'
 import { scheduledPart } from '../daily-questions/public.ts'
 import { resultsSince, type UnseenResult, unseenPart } from '../evaluation/public.ts'
+import { unreadPart } from '../notifications/public.ts'
 import { toReviseCountPart } from '../practice-notes/public.ts'
 import { type UnfinishedQuiz, unfinishedPart } from '../quizzes/public.ts'
 import { openedBeforePart, openedPart, type ReadingRow } from '../readings/public.ts'
@@ -32,6 +34,7 @@ export interface DashboardParts {
 	scheduled: string[]
 	answers: HomeAnswers
 	results: UnseenResult[]
+	unread: Partial<Record<NotificationKind, number>>
 }
 
 interface Asked {
@@ -62,6 +65,7 @@ export async function findParts(
 			${subscriptionsPart(userId)} as subscriptions,
 			${scheduledPart(today)} as scheduled,
 			${homeAnswersPart(userId, today)} as answers,
-			${unseenPart(userId, { since: resultsSince(now), most: SHOWN_RESULTS })} as results`)
+			${unseenPart(userId, { since: resultsSince(now), most: SHOWN_RESULTS })} as results,
+			${unreadPart(userId)} as unread`)
 	return rows[0] ?? null
 }

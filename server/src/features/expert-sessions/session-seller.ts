@@ -5,6 +5,7 @@ import { paiseOfWholeRupees } from '@aravalli/shared/money'
 import { expertSessionTerms } from '@aravalli/shared/policy-terms'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { takeBackNews } from '../notifications/public.ts'
 import type { Granted, Offer, Seller } from '../payments/public.ts'
 import {
 	type BookingRow,
@@ -18,6 +19,7 @@ import {
 import { holdEnd } from './hold-end.ts'
 import { sendBookingMails } from './mails/booking-mail-job.ts'
 import { readOpenDays } from './open-days.ts'
+import { sessionKey } from './reminders/session-key.ts'
 import { bookHeldSlot, freeHeldSlot, freeSlot, takeSlot } from './slots/tables.ts'
 
 const title = { english: 'Expert session (1:1)', hindi: 'विशेषज्ञ सत्र (1:1)' }
@@ -56,6 +58,8 @@ export function createSessionSeller({ jobs }: { jobs: Jobs }): Seller {
 			const cancelled = await setCancelled(tx, isBookingOf(orderId), now)
 			if (!cancelled) return
 			await freeSlot(tx, orderId)
+			const { id, userId } = cancelled
+			if (userId !== null) await takeBackNews(tx, { userId, keyStart: sessionKey(id) })
 			if (slotStart(cancelled.day, cancelled.slot) > now) await sendBookingMails(jobs, tx, cancelled, 'cancelled')
 		},
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Bilingual } from '@aravalli/shared/language'
 import type { Transaction } from '../../platform/database/open-database.ts'
+import { takeBackNews } from '../notifications/public.ts'
+import { accessKey } from './access-key.ts'
 import { findLastEnd, insertSubscription, lockAccess, type SubscriptionKind } from './tables.ts'
 
 interface NewAccess {
@@ -37,5 +39,7 @@ export async function grantAccess(
 	if (endsAt <= startsAt) return null
 	const id = randomUUID()
 	await insertSubscription(tx, { id, userId, kind, itemId, title, orderId, startsAt, endsAt })
+	// That the former ends is no news any more.
+	await takeBackNews(tx, { userId, keyStart: accessKey({ kind, itemId }) })
 	return { subscriptionId: id, startsAt, endsAt }
 }

@@ -1,12 +1,12 @@
 import { countOwn } from '../../platform/database/count-own.ts'
 import type { Queryable } from '../../platform/database/open-database.ts'
 import type { PersonalData } from '../../platform/database/personal-data.ts'
+import { cancelByOrder } from './cancel-by-order.ts'
 import { presentMain } from './get-subscriptions.ts'
 import { grantAccess } from './grant-access.ts'
 import { mailSubscribers } from './mail-subscribers.ts'
 import { subscriptionStatus } from './present-subscription.ts'
 import {
-	cancelByOrder,
 	countSubscriptions,
 	findByOrder,
 	findLiveEnd,

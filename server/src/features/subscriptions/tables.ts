@@ -119,12 +119,13 @@ export async function findByOrder(db: Queryable, orderId: string): Promise<Subsc
 	return (await db.select().from(subscriptions).where(sql`${subscriptions.orderId} = ${orderId}`))[0] ?? null
 }
 
-/** Ends what an order has given. */
-export async function cancelByOrder(tx: Transaction, orderId: string, cancelledAt: Date): Promise<void> {
-	await tx
+/** @returns what an order had given, and has ended now */
+export async function setCancelledBy(tx: Transaction, orderId: string, cancelledAt: Date): Promise<SubscriptionRow[]> {
+	return tx
 		.update(subscriptions)
 		.set({ cancelledAt })
 		.where(sql`${subscriptions.orderId} = ${orderId} and ${subscriptions.cancelledAt} is null`)
+		.returning()
 }
 
 export async function findSubscription(db: Queryable, id: string): Promise<SubscriptionRow | null> {

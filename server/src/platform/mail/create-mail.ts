@@ -39,7 +39,7 @@ export function createMail(
 
 /** The library adds `Date` and `Message-ID`. */
 function asMail(
-	{ to, replyTo, subject, text, html, language, attachments = [] }: MailMessage,
+	{ to, replyTo, subject, text, html, language, stopUrl, attachments = [] }: MailMessage,
 	from: string,
 ): SendMailOptions {
 	return {
@@ -56,7 +56,11 @@ function asMail(
 			content,
 		})),
 		// The first header keeps out-of-office programs from answering.
-		headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': languageTags[language] },
+		headers: {
+			'Auto-Submitted': 'auto-generated',
+			'Content-Language': languageTags[language],
+			...(stopUrl && { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+		},
 		disableFileAccess: true,
 		disableUrlAccess: true,
 	}

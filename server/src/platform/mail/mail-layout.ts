@@ -11,6 +11,8 @@ export interface MailContent {
 	button?: { label: string; url: string }
 	/** Says why this mail came and what to do if it was not asked for. */
 	footnote: string
+	/** Stands below the footnote. */
+	footnoteLink?: { label: string; url: string }
 }
 
 /**
@@ -23,14 +25,15 @@ export interface MailContent {
  * @throws RangeError for a button that does not lead to a web page
  */
 export function mailLayout(content: MailContent): { text: string; html: string } {
-	const { button } = content
-	if (button && !/^https?:\/\//.test(button.url)) throw new RangeError('A button of a mail leads to a web page.')
+	for (const link of [content.button, content.footnoteLink])
+		if (link && !/^https?:\/\//.test(link.url)) throw new RangeError('A button of a mail leads to a web page.')
 	return { text: asText(content), html: asHtml(content) }
 }
 
-function asText({ language, title, paragraphs, code, button, footnote }: MailContent): string {
+function asText({ language, title, paragraphs, code, button, footnote, footnoteLink }: MailContent): string {
 	const parts = [title, ...paragraphs, code, button && `${button.label}:\n${button.url}`]
-	return `${parts.filter((part) => part !== undefined).join('\n\n')}\n\n${footnote}\n\n${brand.name[language]}\n`
+	const stop = footnoteLink ? `\n${footnoteLink.label}:\n${footnoteLink.url}` : ''
+	return `${parts.filter((part) => part !== undefined).join('\n\n')}\n\n${footnote}${stop}\n\n${brand.name[language]}\n`
 }
 
 /** A mail loads no fonts, so these are those of the reader's own device. */
@@ -52,6 +55,7 @@ const styles = {
 	buttonCell: 'background-color:#243b8f;border-radius:6px',
 	link: 'display:inline-block;padding:12px 22px;color:#ffffff;font-weight:600;text-decoration:none',
 	address: 'margin:0 0 16px;font-size:14px;line-height:1.5;color:#444b70;word-break:break-all',
+	footnoteLink: 'color:#444b70;text-decoration:underline',
 	footnote: 'padding:14px 4px 0;font-size:14px;line-height:1.6;color:#444b70',
 }
 
@@ -71,7 +75,7 @@ const darkStyles = `
 const table = (className: string, style: string, inner: string, more = '') =>
 	`<table role="presentation" class="${className}" width="100%" cellpadding="0" cellspacing="0" border="0" style="${style}"${more}>${inner}</table>`
 
-function asHtml({ language, title, paragraphs, code, button, footnote }: MailContent): string {
+function asHtml({ language, title, paragraphs, code, button, footnote, footnoteLink }: MailContent): string {
 	const where = ` lang="${languageTags[language]}" dir="ltr"`
 	const sheet = [
 		`<h1 class="ink" style="${styles.title}">${escapeHtml(title)}</h1>`,
@@ -86,7 +90,7 @@ function asHtml({ language, title, paragraphs, code, button, footnote }: MailCon
 <tr><td class="sheet" style="${styles.sheet}">
 ${sheet}
 </td></tr>
-<tr><td class="soft" style="${styles.footnote}">${escapeHtml(footnote)}</td></tr>`,
+<tr><td class="soft" style="${styles.footnote}">${escapeHtml(footnote)}${footnoteLink ? footnoteHtml(footnoteLink) : ''}</td></tr>`,
 	)
 	const ground = table(
 		'ground',
@@ -118,6 +122,9 @@ function buttonHtml({ label, url }: { label: string; url: string }): string {
 	return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${styles.button}"><tr><td class="button" style="${styles.buttonCell}">${link}</td></tr></table>
 <p class="soft" style="${styles.address}">${escapeHtml(url)}</p>`
 }
+
+const footnoteHtml = ({ label, url }: { label: string; url: string }) =>
+	`<br><a class="soft" href="${escapeHtml(url)}" style="${styles.footnoteLink}">${escapeHtml(label)}</a>`
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 

@@ -17,6 +17,8 @@ export interface MailMessage {
 	text: string
 	html: string
 	language: Language
+	/** A POST there ends mails like this one, for mail programs that show a button for it (RFC 8058). */
+	stopUrl?: string
 	/** All together have at most 5 MB: mail servers refuse what is much larger. */
 	attachments?: MailAttachment[]
 }

@@ -28,8 +28,10 @@ export const messages = {
 	prelimsOver: 'Prelims are over.',
 	chooseNextExam: 'Choose your next exam',
 	glance: 'Today at a glance',
+	replies: (count: number) => (count === 1 ? '1 reply to your comment' : `${count} replies to your comments`),
 	glanceLabels: {
 		result: (count: number) => (count === 1 ? 'Evaluated' : `${count} evaluated`),
+		new: 'New',
 		last: 'Continue',
 		next: 'Next today',
 		bought: 'Your plan',

@@ -30,8 +30,10 @@ export const messages: typeof english = {
 	prelimsOver: 'प्रारंभिक परीक्षा हो चुकी है।',
 	chooseNextExam: 'अगली परीक्षा चुनें',
 	glance: 'आज एक नज़र में',
+	replies: (count) => (count === 1 ? 'आपकी टिप्पणी पर 1 जवाब' : `आपकी टिप्पणियों पर ${count} जवाब`),
 	glanceLabels: {
 		result: (count) => (count === 1 ? 'जाँचा गया' : `${count} जाँचे गए`),
+		new: 'नया',
 		last: 'जारी रखें',
 		next: 'आज आगे',
 		bought: 'आपकी योजना',

@@ -113,6 +113,17 @@ const accounted: Record<string, Personal | null> = {
 		columns: 'user_id question_type question_id part judgement judged_at',
 	},
 	readings: { rows: ['What you have opened'], columns: 'user_id kind item_id opened_at' },
+	notifications: {
+		rows: ['Notifications'],
+		columns: 'id user_id kind about key awaits_mail created_at read_at',
+	},
+	notification_settings: { rows: ['Notifications'], columns: 'user_id mail_digest' },
+	push_subscriptions: {
+		rows: ['Browsers that tell you at once'],
+		columns: 'session_id user_id endpoint public_key auth created_at',
+	},
+	// The product signs with these.
+	notification_secrets: null,
 	lecture_positions: {
 		rows: ['Where you stopped a lecture'],
 		columns: 'user_id course_id lecture_id seconds updated_at',
@@ -208,10 +219,10 @@ const accounted: Record<string, Personal | null> = {
 const MAILS_ROW = 'Mails that wait to be sent'
 
 /**
- * Lists the kinds of jobs, whose data lies in the tables of pg-boss until they are done. All of them send a mail, but for those of
+ * Lists the kinds of jobs, whose data lies in the tables of pg-boss until they are done. All of them send a mail, or tell a browser, but for those of
  * files, of which one holds the random ids of files that are being deleted and the other nothing, those of a compilation, of a copy of
  * somebody's data and of an import of content, which hold their random ids, those that publish what is due, reconcile payments, forget old imports and what else is
- * over, remove files of courses that nothing uses and copies whose time is over, raise what is late and forget answers that were never sent, which hold nothing, and those
+ * over, remove files of courses that nothing uses and copies whose time is over, raise what is late, tell of sessions and forget answers that were never sent, which hold nothing, and those
  * that read a page, send a refund or play the payment provider, which hold random ids.
  */
 const accountedJobs = [
@@ -228,6 +239,10 @@ const accountedJobs = [
 	'my-data.export',
 	'my-data.export-ready',
 	'my-data.expire-exports',
+	'expert-sessions.remind',
+	'notifications.digest',
+	'notifications.digest-mail',
+	'notifications.push',
 	'files.delete-contents',
 	'courses.collect-files',
 	'files.collect-orphans',

@@ -32,6 +32,10 @@ const groups: Record<PersonalGroupName, GroupTexts> = {
 		name: 'Study log',
 		text: `Your study days, what you logged, and what counted by itself. ${untilClosed} Which things counted is deleted after ${retentionTerms.studyActivityDays} days.`,
 	},
+	notifications: {
+		name: 'Notifications',
+		text: `What you were told, how you want to be told, and the browsers that tell you. ${retentionTerms.notificationDays} days.`,
+	},
 	lectures: { name: 'Lectures', text: `Where you stopped watching. ${untilClosed}` },
 	'answer-copies': {
 		name: 'Answer copies',

@@ -33,6 +33,10 @@ export const messages: typeof english = {
 			name: 'अध्ययन लॉग',
 			text: `आपके अध्ययन के दिन, जो आपने दर्ज किया और जो अपने आप गिना गया। ${untilClosed} कौन-सी चीज़ें गिनी गईं, यह ${retentionTerms.studyActivityDays} दिन बाद मिट जाता है।`,
 		},
+		notifications: {
+			name: 'सूचनाएँ',
+			text: `आपको क्या बताया गया, आप कैसे जानना चाहते हैं, और सूचना दिखाने वाले ब्राउज़र। ${retentionTerms.notificationDays} दिन।`,
+		},
 		lectures: { name: 'व्याख्यान', text: `आपने देखना कहाँ रोका। ${untilClosed}` },
 		'answer-copies': {
 			name: 'उत्तर पुस्तिकाएँ',

@@ -1,5 +1,6 @@
 import { initials } from '@aravalli/shared/person-name'
 import { useRef, useState } from 'react'
+import { Bell } from '#web/features/notifications/public.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import type { Viewer } from '#web/lib/viewer.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -23,6 +24,7 @@ export function AccountBox({ viewer }: { viewer: Viewer | null }) {
 				<MenuLink href={PROGRESS} className={iconButtonClass(css.progress)} title={m.progress} aria-label={m.progress}>
 					<Icon path={chartLineIcon} />
 				</MenuLink>
+				<Bell label={m.bell.label} labelOf={m.bell.labelOf} />
 				<ProfileButton viewer={viewer} />
 			</>
 		)

@@ -13,6 +13,10 @@ export const messages = {
 	},
 	currentAffairs: 'Current Affairs',
 	progress: 'My progress',
+	bell: {
+		label: 'Notifications',
+		labelOf: (count: string) => `Notifications, ${count} new`,
+	},
 	roleLinks: { ADMIN: 'Admin', EVALUATION_ADMIN: 'Evaluation admin', CONTENT_ADMIN: 'Content admin' },
 	login: 'Login / Register',
 	search: 'Search all content',

@@ -15,6 +15,10 @@ export const messages: typeof english = {
 	},
 	currentAffairs: 'समसामयिकी',
 	progress: 'मेरी प्रगति',
+	bell: {
+		label: 'सूचनाएँ',
+		labelOf: (count) => `सूचनाएँ, ${count} नई`,
+	},
 	roleLinks: { ADMIN: 'एडमिन', EVALUATION_ADMIN: 'मूल्यांकन एडमिन', CONTENT_ADMIN: 'सामग्री एडमिन' },
 	login: 'लॉगिन / पंजीकरण',
 	search: 'सारी सामग्री में खोजें',

@@ -54,6 +54,20 @@ export async function forgetPinner(tx: Transaction, userId: string, commentIds: 
 		update ${comments} set pinned_by = null where pinned_by = ${userId} and id = any(${ids}::text[])`)
 }
 
+/** Lists what somebody replied to others' comments among these. */
+export async function listRepliesTo(
+	tx: Transaction,
+	userId: string,
+	commentIds: string[],
+): Promise<{ id: string; commentId: string; toId: string }[]> {
+	const { rows } = await tx.execute<{ id: string; commentId: string; toId: string }>(sql`
+		select reply.id, comment.id as "commentId", comment.author_id as "toId"
+		from ${commentReplies} as reply join ${comments} as comment on comment.id = reply.comment_id
+		where reply.author_id = ${userId} and comment.author_id <> ${userId}
+			and comment.id = any(${sql.param(commentIds)}::text[])`)
+	return rows
+}
+
 type Written = { id: string; placedAt: string } & Record<string, unknown>
 
 const oldestFirst = (end: PageEnd | null) => isAfter(end, [sql`created_at`, sql`id`])

@@ -199,3 +199,10 @@ export async function findPictureOwner(db: Queryable, fileId: string): Promise<P
 		where picture.file_id = ${fileId}`)
 	return rows[0] ?? null
 }
+
+/** Tells whose replies are, by reply. */
+export async function findReplyAuthors(db: Queryable, replyIds: readonly string[]): Promise<Map<string, string>> {
+	const { rows } = await db.execute<{ id: string; authorId: string }>(sql`
+		select id, author_id as "authorId" from comment_replies where id = any(${sql.param(replyIds)}::text[])`)
+	return new Map(rows.map(({ id, authorId }) => [id, authorId]))
+}

@@ -6,6 +6,7 @@ import { isCommentId } from '../comment-ids.ts'
 import type { CommentTarget } from '../comment-subject.ts'
 import type { Reader } from '../reader.ts'
 import { blankComments, deletePictures, lockComment, removeLonely } from './tables.ts'
+import { takeBackReplies } from './take-back-replies.ts'
 
 interface Removal {
 	target: CommentTarget
@@ -27,6 +28,7 @@ export async function removeComment(
 		if (!comment || comment.isRemoved || !maySee(comment, reader)) throw new AppError('comment.not-found')
 		assertMayRemove(comment.authorId, reader)
 		await files.release(tx, await deletePictures(tx, [commentId]))
+		await takeBackReplies(tx, comment, null)
 		await blankComments(tx, [commentId])
 		await removeLonely(tx, [commentId])
 	})

@@ -5,6 +5,7 @@ import { isCommentId } from '../comment-ids.ts'
 import type { CommentTarget } from '../comment-subject.ts'
 import type { Reader } from '../reader.ts'
 import { deleteReply, findReply, lockComment, removeLonely } from './tables.ts'
+import { takeBackReplies } from './take-back-replies.ts'
 
 interface Removal {
 	target: CommentTarget
@@ -26,6 +27,7 @@ export async function removeReply(
 		if (!comment || !(maySee(comment, reader) || isOwn)) throw new AppError('comment.not-found')
 		if (reply?.commentId !== commentId) throw new AppError('reply.not-found')
 		assertMayRemove(reply.authorId, reader)
+		await takeBackReplies(tx, comment, replyId)
 		await deleteReply(tx, replyId)
 		await removeLonely(tx, [commentId])
 	})

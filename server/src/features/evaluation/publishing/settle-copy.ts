@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import { lockCopy, setReturned } from '../../answer-copies/public.ts'
+import { notify } from '../../notifications/public.ts'
 import { insertEvaluation } from '../queue/tables.ts'
 import { returnedJob } from '../returning/returned-job.ts'
 import { decideStanding } from './standing.ts'
@@ -24,7 +25,7 @@ export async function settleCopy(
 ): Promise<void> {
 	const copy = await lockCopy(tx, copyId)
 	if (!copy?.dueAt) return
-	const { dueAt, paperCategory, returnedAt, maxMarks } = copy
+	const { userId, dueAt, paperCategory, returnedAt, maxMarks } = copy
 	const circumstances = { maxHalves: maxMarks * 2, returnedAt, isDue: isDue || now >= dueAt }
 	const { stands, needsLead } = decideStanding(await listEvaluationsOf(tx, copyId), circumstances)
 	if (needsLead) await insertEvaluation(tx, { copyId, paperCategory, dueAt, now, kind: 'lead' })
@@ -34,7 +35,15 @@ export async function settleCopy(
 	if (!isNews) return
 	await setReturned(tx, copyId, stands.halfMarks, now)
 	await jobs.send(tx, returnedJob, { copyId })
+	const key = `copy/${copyId}/${now.getTime()}`
+	await notify({ jobs }, tx, { userId, key, ...toldOf(copyId, returnedAt !== null) })
 }
 
 const isJustReEvaluated = ({ kind, publishedAt }: { kind: string; publishedAt: Date | null }, now: Date) =>
 	kind === 're-evaluation' && publishedAt?.getTime() === now.getTime()
+
+/** @param isAgain it was returned before, and this is what became of it since */
+const toldOf = (copyId: string, isAgain: boolean) =>
+	isAgain
+		? { kind: 'result' as const, about: { of: 'copy' as const, copyId } }
+		: { kind: 'copy-returned' as const, about: { copyId } }

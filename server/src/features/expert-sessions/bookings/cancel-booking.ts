@@ -1,5 +1,7 @@
 import { AppError } from '@aravalli/shared/errors'
+import { takeBackNews } from '../../notifications/public.ts'
 import { sendBookingMails } from '../mails/booking-mail-job.ts'
+import { sessionKey } from '../reminders/session-key.ts'
 import type { SessionServices } from '../session-services.ts'
 import { freeSlot } from '../slots/tables.ts'
 import { getOwnBooking, refuseUnchangeable } from './own-booking.ts'
@@ -33,6 +35,7 @@ export async function cancelBooking(
 		// Somebody has cancelled it in this very moment.
 		if (!cancelled) throw new AppError('booking.not-changeable')
 		await freeSlot(tx, booking.orderId)
+		await takeBackNews(tx, { userId, keyStart: sessionKey(bookingId) })
 		await sendBookingMails(jobs, tx, cancelled, 'cancelled')
 		return cancelled
 	})

@@ -1,8 +1,10 @@
 import { AppError } from '@aravalli/shared/errors'
 import { offeredSlots, type SlotPlace } from '@aravalli/shared/expert-sessions/slots'
 import type { Transaction } from '../../../platform/database/open-database.ts'
+import { takeBackNews } from '../../notifications/public.ts'
 import { sendBookingMails } from '../mails/booking-mail-job.ts'
 import { readOpenDays } from '../open-days.ts'
+import { sessionKey } from '../reminders/session-key.ts'
 import type { SessionServices } from '../session-services.ts'
 import { freeSlot, takeSlot } from '../slots/tables.ts'
 import { existing, refuseUnchangeable } from './own-booking.ts'
@@ -30,6 +32,7 @@ export async function moveBooking(
 		if (booking.day === place.day && booking.slot === place.slot) return booking
 		await changeSlot(tx, booking.orderId, place, at)
 		const moved = existing(await setMoved(tx, bookingId, place))
+		await takeBackNews(tx, { userId, keyStart: sessionKey(bookingId) })
 		await sendBookingMails(jobs, tx, moved, 'moved')
 		return moved
 	})

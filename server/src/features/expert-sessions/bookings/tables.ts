@@ -109,6 +109,16 @@ export async function listPaidBy(db: Queryable, userId: string): Promise<Booking
 		.orderBy(bookings.day, bookings.slot, bookings.id)
 }
 
+/** Lists what is booked for a day in India, and keeps it so until the end of the transaction. */
+export async function listBookedOn(tx: Transaction, day: string): Promise<BookingRow[]> {
+	return tx
+		.select()
+		.from(bookings)
+		.where(sql`${bookings.day} = ${day} and ${bookings.status} = 'booked'`)
+		.orderBy(bookings.slot)
+		.for('share')
+}
+
 /** Lists the orders that this learner has not paid. */
 export async function listUnpaidOrders(db: Queryable, userId: string): Promise<string[]> {
 	const rows = await db

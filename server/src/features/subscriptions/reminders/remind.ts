@@ -1,5 +1,8 @@
-import type { Database } from '../../../platform/database/open-database.ts'
+import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import { defineJob, type Jobs } from '../../../platform/jobs/jobs.ts'
+import { notify } from '../../notifications/public.ts'
+import { accessKey } from '../access-key.ts'
+import { findSubscription } from '../tables.ts'
 import { claimReminders } from './tables.ts'
 
 /** A mail is sent so long before an access ends, each once. */
@@ -36,7 +39,18 @@ function askForMails(
 ): Promise<number> {
 	return database.transaction(async (tx) => {
 		const ids = await claimReminders(tx, due, atOnce)
-		for (const subscriptionId of ids) await jobs.send(tx, endsSoonJob, { subscriptionId })
+		for (const subscriptionId of ids) {
+			await jobs.send(tx, endsSoonJob, { subscriptionId })
+			await tellEnd({ jobs }, tx, subscriptionId, due.days)
+		}
 		return ids.length
 	})
+}
+
+async function tellEnd(services: { jobs: Jobs }, tx: Transaction, id: string, days: number): Promise<void> {
+	const subscription = await findSubscription(tx, id)
+	if (!subscription) return
+	const { userId, kind, title, endsAt } = subscription
+	const about = { of: kind, subscriptionId: id, title, endsAt: endsAt.toISOString() }
+	await notify(services, tx, { userId, key: `${accessKey(subscription)}${id}/${days}`, kind: 'access-ending', about })
 }

@@ -1,0 +1,2 @@
+/** Begins the names of what a learner is told of a booking. */
+export const sessionKey = (bookingId: string): string => `booking/${bookingId}/`

@@ -1,0 +1,48 @@
+import type { Bilingual } from '@aravalli/shared/language'
+
+interface Sentences {
+	/** @param name '' where nobody knows it any more */
+	reply(name: string): string
+	/** @param marks null where the copy cannot be found */
+	evaluated(marks: string | null): string
+	evaluatedAgain(marks: string | null): string
+	result(title: string): string
+	marks(marks: string): string
+	sessionToday(time: string): string
+	sessionTomorrow(time: string): string
+	session(day: string): string
+	accessEnds(title: string, day: string): string
+	accessEnded(title: string, day: string): string
+	carryOn: string
+}
+
+const withMarks = (sentence: string, marks: string | null) => (marks === null ? sentence : `${sentence}: ${marks}`)
+
+export const sentences: Bilingual<Sentences> = {
+	english: {
+		reply: (name) => `${name || 'Somebody'} replied to your comment`,
+		evaluated: (marks) => withMarks('Your answer was evaluated', marks),
+		evaluatedAgain: (marks) => withMarks('Your answer was evaluated again', marks),
+		result: (title) => `Your result is here: ${title}`,
+		marks: (marks) => `${marks} marks`,
+		sessionToday: (time) => `Your expert session is today, ${time}`,
+		sessionTomorrow: (time) => `Your expert session is tomorrow, ${time}`,
+		session: (day) => `Your expert session on ${day}`,
+		accessEnds: (title, day) => `${title}: your access ends on ${day}`,
+		accessEnded: (title, day) => `${title}: your access ended on ${day}`,
+		carryOn: 'Buy it again before then and you lose no day.',
+	},
+	hindi: {
+		reply: (name) => `${name || 'किसी'} ने आपकी टिप्पणी पर जवाब दिया`,
+		evaluated: (marks) => withMarks('आपके उत्तर का मूल्यांकन हो गया', marks),
+		evaluatedAgain: (marks) => withMarks('आपके उत्तर का फिर से मूल्यांकन हुआ', marks),
+		result: (title) => `आपका परिणाम आ गया: ${title}`,
+		marks: (marks) => `${marks} अंक`,
+		sessionToday: (time) => `आपका विशेषज्ञ सत्र आज है, ${time}`,
+		sessionTomorrow: (time) => `आपका विशेषज्ञ सत्र कल है, ${time}`,
+		session: (day) => `आपका विशेषज्ञ सत्र: ${day}`,
+		accessEnds: (title, day) => `${title}: आपका एक्सेस ${day} को समाप्त होगा`,
+		accessEnded: (title, day) => `${title}: आपका एक्सेस ${day} को समाप्त हुआ`,
+		carryOn: 'उससे पहले फिर से लेने पर एक भी दिन व्यर्थ नहीं जाएगा।',
+	},
+}

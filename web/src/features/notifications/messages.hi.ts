@@ -1,0 +1,22 @@
+import type { messages as english } from './messages.en.ts'
+
+export const messages: typeof english = {
+	title: 'सूचनाएँ',
+	newest: 'ताज़ा सूचनाएँ',
+	intro: 'आपकी टिप्पणियों के जवाब, लौटी हुई कॉपियाँ, परिणाम, सत्र और जल्द समाप्त होने वाली योजनाएँ। ये 90 दिन तक रहती हैं।',
+	kinds: {
+		reply: 'जवाब',
+		'copy-returned': 'लौटी हुई कॉपी',
+		result: 'परिणाम',
+		'booking-tomorrow': 'विशेषज्ञ सत्र',
+		'access-ending': 'आपका एक्सेस',
+	},
+	unread: 'नई',
+	unreadCount: (count) => `${count} नई`,
+	markAll: 'सभी को पढ़ा हुआ चिह्नित करें',
+	marking: 'चिह्नित हो रहा है…',
+	markFailed: 'पढ़ा हुआ चिह्नित नहीं हो सका। अपना इंटरनेट कनेक्शन जाँचें और फिर से प्रयास करें।',
+	all: 'सभी सूचनाएँ',
+	settings: 'सेटिंग',
+	empty: { title: 'अभी कोई सूचना नहीं है', text: 'जब कोई आपको जवाब देगा या कॉपी लौटेगी, तो वह यहाँ दिखेगी।' },
+}
