@@ -149,6 +149,7 @@ const promised = new Set([
 	`${plan.monthlyFeedbackHours} working hours`,
 	`${retention.codeHours} hours`,
 	`${retention.exitedQuizDays} days`,
+	`${retention.studyActivityDays} days`,
 	`${retention.unsentAnswerDays} days`,
 	`${retention.unfinishedPageDays} days`,
 	`${retention.mailFileDays} days`,

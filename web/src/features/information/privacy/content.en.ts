@@ -1,11 +1,9 @@
 import { brand } from '@aravalli/shared/brand'
-import { accountTerms, retentionTerms } from '@aravalli/shared/policy-terms'
+import { accountTerms as account, retentionTerms as kept } from '@aravalli/shared/policy-terms'
 import type { InformationContent } from '../information-content.ts'
-import { storedRows } from './stored-rows.en.ts'
+import { storedRows } from './stored-rows-english.ts'
 
 const name = brand.name.english
-const account = accountTerms
-const kept = retentionTerms
 
 export const content: InformationContent = {
 	title: 'Privacy policy',

@@ -1,11 +1,9 @@
 import { brand } from '@aravalli/shared/brand'
-import { accountTerms, retentionTerms } from '@aravalli/shared/policy-terms'
+import { accountTerms as account, retentionTerms as kept } from '@aravalli/shared/policy-terms'
 import type { InformationContent } from '../information-content.ts'
-import { storedRows } from './stored-rows.hi.ts'
+import { storedRows } from './stored-rows-hindi.ts'
 
 const name = brand.name.hindi
-const account = accountTerms
-const kept = retentionTerms
 
 export const content: InformationContent = {
 	title: 'गोपनीयता नीति',

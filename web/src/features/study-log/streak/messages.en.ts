@@ -29,5 +29,4 @@ export const messages = {
 	hoursOfDay: 'Hours',
 	activitiesOfDay: 'Activities',
 	weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-	openLog: 'Study log',
 }

@@ -27,5 +27,4 @@ export const messages: typeof english = {
 	hoursOfDay: 'घंटे',
 	activitiesOfDay: 'गतिविधियाँ',
 	weekdays: ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'],
-	openLog: 'अध्ययन लॉग',
 }

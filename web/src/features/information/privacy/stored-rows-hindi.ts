@@ -1,8 +1,5 @@
 import { NOTIFICATIONS_KEPT } from '@aravalli/shared/notifications/notification'
-import { accountTerms, exportTerms, retentionTerms } from '@aravalli/shared/policy-terms'
-
-const account = accountTerms
-const kept = retentionTerms
+import { accountTerms as account, exportTerms, retentionTerms as kept } from '@aravalli/shared/policy-terms'
 
 /** Lists what the database holds about people: what, what it is made of, and how long. */
 export const storedRows = [
