@@ -11,6 +11,7 @@ import { paymentsData, requestRefundOfOrder } from './features/payments/public.t
 import { practiceNotesData } from './features/practice-notes/public.ts'
 import { quizzesData } from './features/quizzes/public.ts'
 import { readingsData } from './features/readings/public.ts'
+import { resourcesData } from './features/resources/public.ts'
 import { receiptsData } from './features/receipts/public.ts'
 import { subscriptionsData } from './features/subscriptions/public.ts'
 import type { PersonalData } from './platform/database/personal-data.ts'
@@ -27,6 +28,7 @@ export function personalData({ files, jobs }: Pick<Services, 'files' | 'jobs'>):
 		quizzesData,
 		practiceNotesData(files),
 		readingsData,
+		resourcesData,
 		coursesData,
 		evaluationData,
 		copiesData(files),

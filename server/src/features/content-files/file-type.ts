@@ -3,13 +3,13 @@ import { open } from 'node:fs/promises'
 /** So many bytes say what a file is. */
 const START_BYTES = 64
 
-export type CourseFileType = 'video/mp4' | 'video/webm' | 'application/pdf'
+export type ContentFileType = 'video/mp4' | 'video/webm' | 'application/pdf'
 
 /** The brands of MP4 files as cameras and programs write them; pictures of the same form (HEIC, AVIF) have others. */
 const mp4Brand = /^(isom|iso[2-9]|mp4[12v]|avc1|dash|M4V[ HP]|MSNV)$/
 
-/** Tells what a file is by its first bytes, whatever it is called; null for what courses do not have. */
-export function fileTypeOf(start: Buffer): CourseFileType | null {
+/** Tells what a file is by its first bytes, whatever it is called; null for what content does not have. */
+export function fileTypeOf(start: Buffer): ContentFileType | null {
 	const text = start.toString('latin1')
 	if (text.startsWith('%PDF-')) return 'application/pdf'
 	if (text.slice(4, 8) === 'ftyp' && mp4Brand.test(text.slice(8, 12))) return 'video/mp4'
@@ -18,7 +18,7 @@ export function fileTypeOf(start: Buffer): CourseFileType | null {
 	return null
 }
 
-export async function readFileType(path: string): Promise<CourseFileType | null> {
+export async function readFileType(path: string): Promise<ContentFileType | null> {
 	const file = await open(path, 'r')
 	try {
 		const { buffer, bytesRead } = await file.read(Buffer.alloc(START_BYTES), 0, START_BYTES, 0)

@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import { courseKind } from '@aravalli/shared/courses/kinds'
+import { kinds } from '@aravalli/shared/kinds'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contentFolder } from '../../content/read-demo-files.ts'
 import { seedFiles } from '../../content/seed-files.ts'
 import { type SignedIn, signedIn } from '../../testing/build-account.ts'
 import { buildCourse, buildLecture, buildMaterial } from '../../testing/build-course.ts'
 import { buildForm, formType } from '../../testing/build-form.ts'
+import { buildPdf } from '../../testing/build-pdf.ts'
 import { grantCourse } from '../../testing/grant-subscription.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { storeItems } from '../../testing/store-items.ts'
+import { collectUnused } from '../content-files/collect-unused.ts'
+import { seedContentFiles } from '../content-files/public.ts'
 import { courseFiles, lectureFiles, materialFiles } from './course-demo.ts'
 import { serverLectures, serverMaterials } from './course-kinds.ts'
-import { collectUnused } from './files/collect-unused.ts'
-import { seedCourseFiles } from './files/seed-course-files.ts'
 
 const start = new Date('2026-11-28T06:00:00Z')
 const later = (days: number) => new Date(start.getTime() + days * 86_400_000)
@@ -22,7 +26,7 @@ let buyer: SignedIn
 
 const mp4 = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom', 'latin1'), Buffer.alloc(70_000, 'abcdefg')])
 const webm = Buffer.concat([Buffer.from('\x1a\x45\xdf\xa3\x9f\x42\x82\x84webm', 'latin1'), Buffer.alloc(99, 1)])
-const pdf = Buffer.from('%PDF-1.7\nnotes')
+const pdf = buildPdf({ pages: 3 })
 
 const upload = (content: Buffer, { browser } = editor, name = 'lecture.mp4') =>
 	browser.send({
@@ -94,9 +98,9 @@ describe('an upload', () => {
 		)
 		const statuses = async () =>
 			Promise.all([unused, inDraft, inVersion].map(async (url) => (await editor.browser.get(url)).statusCode))
-		await collectUnused({ ...test, now: () => later(29) })
+		await collectUnused({ ...test, now: () => later(29) }, kinds)
 		expect(await statuses()).toEqual([200, 200, 200])
-		await collectUnused({ ...test, now: () => later(31) })
+		await collectUnused({ ...test, now: () => later(31) }, kinds)
 		expect(await statuses()).toEqual([404, 200, 200])
 		expect((await buyer.browser.get(videoOf('paid'))).statusCode).toBe(200)
 	})
@@ -177,7 +181,8 @@ describe('the file of a material', () => {
 describe('the demo', () => {
 	it('has a file that plays, or is a PDF, for every lecture and material, once, though two processes seed at the same time', async () => {
 		const demo = await startApp()
-		const seed = () => seedCourseFiles({ ...demo, now: () => new Date(), log: silentLog })
+		const folder = join(contentFolder, 'courses/files')
+		const seed = () => seedContentFiles({ ...demo, now: () => new Date(), log: silentLog }, { folder })
 		await seed()
 		await Promise.all([seed(), seed()])
 		await seedFiles(demo.database, silentLog, [courseFiles, lectureFiles, materialFiles])

@@ -4,15 +4,15 @@ import { createApi } from '#web/lib/api.ts'
 import { documentLanguage } from '#web/lib/language.tsx'
 import { sendWithProgress } from '#web/lib/send-with-progress.ts'
 
-/** Lets whatever is edited inside send videos and documents of courses. */
-export function CourseFileSending({ children }: { children: ReactNode }) {
+/** Lets whatever is edited inside send videos and documents. */
+export function ContentFileSending({ children }: { children: ReactNode }) {
 	return <FileSending value={sendFile}>{children}</FileSending>
 }
 
-const sendFile: SendFile = async (file, onProgress, signal) => {
+const sendFile: SendFile = async (file, use, onProgress, signal) => {
 	const body = new FormData()
 	body.append('file', file, file.name)
 	const api = createApi(sendWithProgress(onProgress, signal), documentLanguage)
-	const { fileUrl, fileName } = (await api('POST /api/admin/course-files', { body })).data
+	const { fileUrl, fileName } = (await api('POST /api/admin/course-files', { query: { use }, body })).data
 	return { address: fileUrl, name: fileName }
 }

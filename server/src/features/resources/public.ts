@@ -1,0 +1,10 @@
+import type { PersonalData } from '../../platform/database/personal-data.ts'
+import { deleteDownloads, downloads, listAllDownloads } from './downloads/tables.ts'
+
+/** Exports and erases what somebody has downloaded. */
+export const resourcesData: PersonalData = {
+	erased: [downloads],
+	kept: [],
+	export: async (db, userId) => ({ downloads: await listAllDownloads(db, userId) }),
+	erase: deleteDownloads,
+}
