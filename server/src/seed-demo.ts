@@ -30,6 +30,8 @@ import {
 } from './features/expert-sessions/session-demo.ts'
 import { mainsFiles as mainsQuestionFiles } from './features/mains-practice/question-file.ts'
 import { miqFiles } from './features/miq/question-file.ts'
+import { readDrawn } from './features/resources/demo/drawn.ts'
+import { bookFiles, bookletFiles, copyFiles, groupFiles, paperFiles } from './features/resources/demo/resource-files.ts'
 import { mainsFiles, prelimsFiles, routineFiles, syllabusFiles } from './features/strategy/strategy-files.ts'
 import { sectionFiles } from './features/study-material/section-files.ts'
 import { listPlanAccesses } from './features/subscriptions/public.ts'
@@ -57,6 +59,11 @@ export async function seedContent(database: Database, log: DatabaseLog, options?
 		courseFiles,
 		lectureFiles,
 		materialFiles,
+		bookFiles,
+		groupFiles,
+		bookletFiles,
+		copyFiles,
+		paperFiles,
 		planFiles,
 		sessionTypeFiles,
 		workingDaysFiles,
@@ -72,6 +79,8 @@ export async function seedDemo(database: Database, files: Files, log: DatabaseLo
 	await seedContent(database, log)
 	const storing = { database, files, log, now: () => new Date() }
 	await seedContentFiles(storing, { folder: join(contentFolder, 'courses/files') })
+	const pagesOf = (name: string) => readDrawn().files[name]?.pages ?? null
+	await seedContentFiles(storing, { folder: join(contentFolder, 'resources/files'), pagesOf })
 	const accounts = await seedAccounts(database, log)
 	const subscriber = accounts.find(({ email }) => email === SUBSCRIBER_EMAIL)
 	if (subscriber) {

@@ -166,7 +166,8 @@ export const resourcesContract = {
 		errors: ['resources.not-found', 'file.not-found', 'request.too-many-at-once', 'server.overloaded'],
 	},
 	'GET /api/resources/papers': {
-		summary: 'The practice papers of an examination and a year, and how many questions of that year have a recorded source',
+		summary:
+			'The practice papers of an examination and a year, and how many questions of that year have a recorded source',
 		access: 'learner',
 		query: inLanguage.extend({
 			stage: z.enum(['PRELIMS', 'MAINS']),
@@ -224,7 +225,9 @@ export const ebooksContract = {
 } as const satisfies Contract
 
 export type Book = z.output<typeof book>
-export type BookFilters = z.output<(typeof booksContract)['GET /api/books/by-type/:type/list']['answer']>['data']['filters']
+export type BookFilters = z.output<
+	(typeof booksContract)['GET /api/books/by-type/:type/list']['answer']
+>['data']['filters']
 export type ResourceGroup = z.output<typeof group>
 export type Booklet = z.output<typeof booklet>
 export type TopperCopy = z.output<typeof topperCopy>

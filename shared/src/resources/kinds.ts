@@ -179,8 +179,7 @@ export const practicePaperKind = defineKind({
 	icon: 'file-clock',
 	idWord: 'paper',
 	path: null,
-	foundAt: (_, { stage: of, year }) =>
-		`/resources/pyqs?stage=${of === 'PRELIMS' ? 'prelims' : 'mains'}&year=${year}`,
+	foundAt: (_, { stage: of, year }) => `/resources/pyqs?stage=${of === 'PRELIMS' ? 'prelims' : 'mains'}&year=${year}`,
 	common: {
 		stage,
 		year: number({
@@ -208,13 +207,7 @@ export const practicePaperKind = defineKind({
 	problems: fileProblems,
 })
 
-export const resourceKinds = [
-	bookKind,
-	resourceGroupKind,
-	bookletKind,
-	topperCopyKind,
-	practicePaperKind,
-] as const
+export const resourceKinds = [bookKind, resourceGroupKind, bookletKind, topperCopyKind, practicePaperKind] as const
 
 export type BookItem = ItemOf<typeof bookKind>
 export type ResourceGroupItem = ItemOf<typeof resourceGroupKind>

@@ -3,7 +3,8 @@ export const bookTypes = ['RBSE', 'NCERT', 'IGNOU', 'NIOS'] as const
 export type BookType = (typeof bookTypes)[number]
 
 /** Reads a type as an address spells it: in small letters. Null for any other word. */
-export const bookTypeOf = (word: string): BookType | null => bookTypes.find((type) => type.toLowerCase() === word) ?? null
+export const bookTypeOf = (word: string): BookType | null =>
+	bookTypes.find((type) => type.toLowerCase() === word) ?? null
 
 export const bookClasses = [
 	'CLASS_6',
@@ -54,7 +55,7 @@ export const downloadKinds = ['books', 'booklets', 'toppers-copies', 'practice-p
 export type DownloadKind = (typeof downloadKinds)[number]
 
 /** Stands for the cover of a book that has none of its own, or whose own cannot be had. */
-export const DEFAULT_BOOK_COVER = '/assets/books/default.webp'
+export const DEFAULT_BOOK_COVER = '/assets/books/default-699eacde.webp'
 
 /** So many of somebody's downloads are remembered, the last ones. */
 export const DOWNLOADS_KEPT = 500

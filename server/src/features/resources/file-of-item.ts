@@ -11,7 +11,11 @@ type DownloadedKind = (typeof kindsOfDownloads)[DownloadKind]
 
 /** Is how lists of files are read: both languages, because a file may be there in one alone. */
 export const withFiles = (kind: DownloadKind, language: Language) =>
-	({ language, hasTranslations: true, counters: { downloads: downloadCounter(kind) } }) as const satisfies Partial<ListOptions>
+	({
+		language,
+		hasTranslations: true,
+		counters: { downloads: downloadCounter(kind) },
+	}) as const satisfies Partial<ListOptions>
 
 /** Is an item of a kind with files, read with both languages. */
 type WithFile = Pick<Item<Kind>, 'card'> & {

@@ -49,7 +49,11 @@ export function presentTopperCopy(item: Item<typeof topperCopyKind>, facts: File
 	}
 }
 
-export function presentPaper(item: Item<typeof practicePaperKind>, facts: FileFacts, language: Language): PracticePaper {
+export function presentPaper(
+	item: Item<typeof practicePaperKind>,
+	facts: FileFacts,
+	language: Language,
+): PracticePaper {
 	const { stage, year } = item.common
 	return {
 		...presentFile(item, facts, language),

@@ -33,7 +33,11 @@ export async function findPicture(db: Queryable, fileId: string, page: number): 
 
 /** Returns false where another one has come first. */
 export async function insertPicture(tx: Transaction, row: typeof documentPages.$inferInsert): Promise<boolean> {
-	const stored = await tx.insert(documentPages).values(row).onConflictDoNothing().returning({ page: documentPages.page })
+	const stored = await tx
+		.insert(documentPages)
+		.values(row)
+		.onConflictDoNothing()
+		.returning({ page: documentPages.page })
 	return stored.length > 0
 }
 

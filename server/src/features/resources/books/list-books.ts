@@ -1,5 +1,5 @@
-import { AppError } from '@aravalli/shared/errors'
 import type { Pagination } from '@aravalli/shared/endpoint'
+import { AppError } from '@aravalli/shared/errors'
 import type { Language } from '@aravalli/shared/language'
 import { classNames, subjectNames } from '@aravalli/shared/resources/book-names'
 import type { Book, BookFilters } from '@aravalli/shared/resources/contract'

@@ -4,8 +4,8 @@ import { bookletKind } from '@aravalli/shared/resources/kinds'
 import type { DownloadKind } from '@aravalli/shared/resources/resource'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Item } from '../../../content/items.ts'
-import type { Viewer } from '../../../platform/http/access.ts'
 import { sendFile } from '../../../platform/files/send-file.ts'
+import type { Viewer } from '../../../platform/http/access.ts'
 import { attachment } from '../../../platform/http/attachment.ts'
 import { findDocument, findWithFile, pdfNameOf } from '../file-of-item.ts'
 import { refuseClosed } from '../groups/list-groups.ts'
@@ -33,7 +33,8 @@ export async function sendDownload(services: ResourceServices, call: DownloadCal
 	const { database, files, counters, now } = services
 	const item = await findWithFile(database.db, kindsOfDownloads[kind], id, language)
 	if (!item) throw new AppError(notFoundOf(kind))
-	if (kind === bookletKind.name) await refuseClosed(database.db, item as Item<typeof bookletKind>, { viewer, now: now() })
+	if (kind === bookletKind.name)
+		await refuseClosed(database.db, item as Item<typeof bookletKind>, { viewer, now: now() })
 	const document = await findDocument(database.db, item, language)
 	if (!document) throw new AppError('file.not-found')
 	if (isBeginning(request)) {

@@ -57,7 +57,10 @@ export async function listDownloads(
 	{ limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: DownloadRow[]; total: number }> {
 	const open = sql`from ${downloads} where user_id = ${userId} and ${isPublishedItem(sql`kind`, sql`item_id`)}`
-	const rows = await readRows(db, sql`${open} order by downloaded_at desc, kind, item_id limit ${limit} offset ${offset}`)
+	const rows = await readRows(
+		db,
+		sql`${open} order by downloaded_at desc, kind, item_id limit ${limit} offset ${offset}`,
+	)
 	const counted = await db.execute<{ total: number }>(sql`select count(*)::int as total ${open}`)
 	return { rows, total: counted.rows[0]?.total ?? 0 }
 }

@@ -18,7 +18,9 @@ export async function listBought(db: Queryable, request: EbookRequest): Promise<
 	const accesses = await listOpenAccesses(db, request.userId, request.now)
 	const [newest] = accesses
 	if (!newest) return []
-	const begun = new Map(accesses.flatMap(({ kind, itemId, startsAt }) => (kind === 'course' ? [[itemId, startsAt]] : [])))
+	const begun = new Map(
+		accesses.flatMap(({ kind, itemId, startsAt }) => (kind === 'course' ? [[itemId, startsAt]] : [])),
+	)
 	const [materials, booklets] = await Promise.all([
 		presentMaterials(db, begun, request),
 		presentBooklets(db, newest.startsAt, request),
