@@ -7,6 +7,7 @@ import { giveCredit } from '../features/answer-copies/public.ts'
 import { serverLectures } from '../features/courses/course-kinds.ts'
 import { insertSchedule } from '../features/daily-questions/tables.ts'
 import { issueReceipt } from '../features/receipts/public.ts'
+import { serverBooks } from '../features/resources/resource-kinds.ts'
 import { insertSubscription } from '../features/subscriptions/tables.ts'
 import { type SignedIn, signedIn, storeAccount } from './build-account.ts'
 import { sendComment, storeComment, storeQuestion, storeReply } from './build-comment.ts'
@@ -17,6 +18,7 @@ import { buildForm, formType } from './build-form.ts'
 import { buildMainsQuestion, storeMainsQuestions } from './build-mains-question.ts'
 import { buildPicture } from './build-picture.ts'
 import { buildReceipt } from './build-receipt.ts'
+import { buildBook, uploadPdf, withFile } from './build-resource.ts'
 import { bookSlot } from './build-session.ts'
 import type { TestApp } from './start-app.ts'
 import { storeItems } from './store-items.ts'
@@ -65,6 +67,7 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 		}),
 		await browser.send({ method: 'PUT', url: `/api/readings/mains-practice/${question}` }),
 		await browser.send({ method: 'PUT', url: await positionOfAnyLecture(test), payload: { seconds: 30 } }),
+		await downloadAnyBook(test, { account, browser }),
 		await sendFile('/api/answersheet/upload-file'),
 		await sendFile('/api/user/profile-picture'),
 		await sendFile('/api/admin/media'),
@@ -82,6 +85,13 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 	]
 	expect(answers.map(({ statusCode, body }) => (statusCode === 200 ? 200 : body))).toEqual(answers.map(() => 200))
 	await vi.waitFor(() => expect(test.mails.filter(({ to }) => to === account.email)).toHaveLength(1), 10_000)
+}
+
+/** Downloads a book, whose file the account has uploaded itself. */
+async function downloadAnyBook(test: TestApp, { account, browser }: SignedIn) {
+	const book = buildBook({ id: `book-${randomUUID()}` })
+	await storeItems(test, serverBooks, [withFile(book, await uploadPdf({ account, browser }))])
+	return browser.get(`/api/books/${book.id}/download`)
 }
 
 /** What was sent long ago would be late, of which mails tell. */

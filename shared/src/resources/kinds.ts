@@ -47,13 +47,13 @@ export const bookKind = defineKind({
 		topics,
 	},
 	texts: {
-		title: { ...title, answeredAs: 'bookName' },
+		// What is read here stands above what is taken home: a book’s title may begin with the name of whoever made it.
+		title: { ...title, answeredAs: 'bookName', searched: 'card' },
 		subtitle: { ...subtitle, isOptional: true },
 		author: line({
 			label: { english: 'Author', hindi: 'लेखक' },
 			max: 120,
 			copyMax: 400,
-			searched: 'card',
 			isOnCard: true,
 		}),
 		file,
