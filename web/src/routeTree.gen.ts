@@ -28,15 +28,18 @@ import { Route as MainsFaqRouteImport } from './routes/mains-faq'
 import { Route as MainsMiqRouteImport } from './routes/mains-miq'
 import { Route as MainsPracticeRouteImport } from './routes/mains-practice'
 import { Route as MainsQuestionsRouteImport } from './routes/mains-questions'
+import { Route as MainsResourcesRouteImport } from './routes/mains-resources'
 import { Route as MainsStrategyRouteImport } from './routes/mains-strategy'
 import { Route as MainsSyllabusRouteImport } from './routes/mains-syllabus'
 import { Route as MainsSyllabusStrategyRouteImport } from './routes/mains-syllabus-strategy'
+import { Route as MyEbooksRouteImport } from './routes/my-ebooks'
 import { Route as MyProgressRouteImport } from './routes/my-progress'
 import { Route as OnboardingRouteImport } from './routes/onboarding'
 import { Route as PaymentHistoryRouteImport } from './routes/payment-history'
 import { Route as PrelimsRouteImport } from './routes/prelims'
 import { Route as PrelimsFaqRouteImport } from './routes/prelims-faq'
 import { Route as PrelimsHighProbabilityRouteImport } from './routes/prelims-high-probability'
+import { Route as PrelimsResourcesRouteImport } from './routes/prelims-resources'
 import { Route as PrelimsSuccessTipsRouteImport } from './routes/prelims-success-tips'
 import { Route as PrelimsSyllabusRouteImport } from './routes/prelims-syllabus'
 import { Route as PrelimsSyllabusStrategyRouteImport } from './routes/prelims-syllabus-strategy'
@@ -55,6 +58,7 @@ import { Route as AdminEvaluatorsRouteImport } from './routes/admin.evaluators'
 import { Route as AdminMediaRouteImport } from './routes/admin.media'
 import { Route as AdminOrdersRouteImport } from './routes/admin.orders'
 import { Route as AdminRefundsRouteImport } from './routes/admin.refunds'
+import { Route as AdminResourcesRouteImport } from './routes/admin.resources'
 import { Route as AdminSubscriptionsRouteImport } from './routes/admin.subscriptions'
 import { Route as AnswerWritingPracticeIndexRouteImport } from './routes/answer-writing-practice.index'
 import { Route as AnswerWritingPracticeQuestionIdRouteImport } from './routes/answer-writing-practice.$questionId'
@@ -70,6 +74,9 @@ import { Route as MainsAnswerEnrichmentCapsuleKeyRouteImport } from './routes/ma
 import { Route as MainsMiqIndexRouteImport } from './routes/mains-miq.index'
 import { Route as MainsMiqQuestionIdRouteImport } from './routes/mains-miq.$questionId'
 import { Route as MindMapKeyRouteImport } from './routes/mind-map.$key'
+import { Route as ResourcesIndexRouteImport } from './routes/resources.index'
+import { Route as ResourcesPyqsRouteImport } from './routes/resources.pyqs'
+import { Route as ResourcesQuickRevisionRouteImport } from './routes/resources.quick-revision'
 import { Route as ToThePointKeyRouteImport } from './routes/to-the-point.$key'
 import { Route as TopicsTopicRouteImport } from './routes/topics.$topic'
 import { Route as UploadAnswersheetIndexRouteImport } from './routes/upload-answersheet.index'
@@ -78,6 +85,9 @@ import { Route as AdminTypeIdRouteImport } from './routes/admin.$type.$id'
 import { Route as AdminTypeImportRouteImport } from './routes/admin.$type.import'
 import { Route as AdminPaymentsIndexRouteImport } from './routes/admin.payments.index'
 import { Route as AdminPaymentsPaymentIdRouteImport } from './routes/admin.payments.$paymentId'
+import { Route as ResourcesBooksTypeRouteImport } from './routes/resources.books.$type'
+import { Route as ResourcesToppersCopiesIndexRouteImport } from './routes/resources.toppers-copies.index'
+import { Route as ResourcesToppersCopiesCopyIdRouteImport } from './routes/resources.toppers-copies.$copyId'
 import { Route as UploadAnswersheetHistoryIndexRouteImport } from './routes/upload-answersheet.history.index'
 import { Route as UploadAnswersheetHistoryCopyIdRouteImport } from './routes/upload-answersheet.history.$copyId'
 
@@ -176,6 +186,11 @@ const MainsQuestionsRoute = MainsQuestionsRouteImport.update({
   path: '/mains-questions',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MainsResourcesRoute = MainsResourcesRouteImport.update({
+  id: '/mains-resources',
+  path: '/mains-resources',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MainsStrategyRoute = MainsStrategyRouteImport.update({
   id: '/mains-strategy',
   path: '/mains-strategy',
@@ -189,6 +204,11 @@ const MainsSyllabusRoute = MainsSyllabusRouteImport.update({
 const MainsSyllabusStrategyRoute = MainsSyllabusStrategyRouteImport.update({
   id: '/mains-syllabus-strategy',
   path: '/mains-syllabus-strategy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyEbooksRoute = MyEbooksRouteImport.update({
+  id: '/my-ebooks',
+  path: '/my-ebooks',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MyProgressRoute = MyProgressRouteImport.update({
@@ -219,6 +239,11 @@ const PrelimsFaqRoute = PrelimsFaqRouteImport.update({
 const PrelimsHighProbabilityRoute = PrelimsHighProbabilityRouteImport.update({
   id: '/prelims-high-probability',
   path: '/prelims-high-probability',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrelimsResourcesRoute = PrelimsResourcesRouteImport.update({
+  id: '/prelims-resources',
+  path: '/prelims-resources',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrelimsSuccessTipsRoute = PrelimsSuccessTipsRouteImport.update({
@@ -312,6 +337,11 @@ const AdminRefundsRoute = AdminRefundsRouteImport.update({
   path: '/admin/refunds',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminResourcesRoute = AdminResourcesRouteImport.update({
+  id: '/admin/resources',
+  path: '/admin/resources',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminSubscriptionsRoute = AdminSubscriptionsRouteImport.update({
   id: '/admin/subscriptions',
   path: '/admin/subscriptions',
@@ -390,6 +420,21 @@ const MindMapKeyRoute = MindMapKeyRouteImport.update({
   path: '/mind-map/$key',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ResourcesIndexRoute = ResourcesIndexRouteImport.update({
+  id: '/resources/',
+  path: '/resources/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResourcesPyqsRoute = ResourcesPyqsRouteImport.update({
+  id: '/resources/pyqs',
+  path: '/resources/pyqs',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResourcesQuickRevisionRoute = ResourcesQuickRevisionRouteImport.update({
+  id: '/resources/quick-revision',
+  path: '/resources/quick-revision',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ToThePointKeyRoute = ToThePointKeyRouteImport.update({
   id: '/to-the-point/$key',
   path: '/to-the-point/$key',
@@ -430,6 +475,23 @@ const AdminPaymentsPaymentIdRoute = AdminPaymentsPaymentIdRouteImport.update({
   path: '/admin/payments/$paymentId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ResourcesBooksTypeRoute = ResourcesBooksTypeRouteImport.update({
+  id: '/resources/books/$type',
+  path: '/resources/books/$type',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResourcesToppersCopiesIndexRoute =
+  ResourcesToppersCopiesIndexRouteImport.update({
+    id: '/resources/toppers-copies/',
+    path: '/resources/toppers-copies/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ResourcesToppersCopiesCopyIdRoute =
+  ResourcesToppersCopiesCopyIdRouteImport.update({
+    id: '/resources/toppers-copies/$copyId',
+    path: '/resources/toppers-copies/$copyId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const UploadAnswersheetHistoryIndexRoute =
   UploadAnswersheetHistoryIndexRouteImport.update({
     id: '/upload-answersheet/history/',
@@ -463,15 +525,18 @@ export interface FileRoutesByFullPath {
   '/mains-miq': typeof MainsMiqRouteWithChildren
   '/mains-practice': typeof MainsPracticeRoute
   '/mains-questions': typeof MainsQuestionsRoute
+  '/mains-resources': typeof MainsResourcesRoute
   '/mains-strategy': typeof MainsStrategyRoute
   '/mains-syllabus': typeof MainsSyllabusRoute
   '/mains-syllabus-strategy': typeof MainsSyllabusStrategyRoute
+  '/my-ebooks': typeof MyEbooksRoute
   '/my-progress': typeof MyProgressRoute
   '/onboarding': typeof OnboardingRoute
   '/payment-history': typeof PaymentHistoryRoute
   '/prelims': typeof PrelimsRoute
   '/prelims-faq': typeof PrelimsFaqRoute
   '/prelims-high-probability': typeof PrelimsHighProbabilityRoute
+  '/prelims-resources': typeof PrelimsResourcesRoute
   '/prelims-success-tips': typeof PrelimsSuccessTipsRoute
   '/prelims-syllabus': typeof PrelimsSyllabusRoute
   '/prelims-syllabus-strategy': typeof PrelimsSyllabusStrategyRoute
@@ -489,6 +554,7 @@ export interface FileRoutesByFullPath {
   '/admin/media': typeof AdminMediaRoute
   '/admin/orders': typeof AdminOrdersRoute
   '/admin/refunds': typeof AdminRefundsRoute
+  '/admin/resources': typeof AdminResourcesRoute
   '/admin/subscriptions': typeof AdminSubscriptionsRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
   '/blogs/$blogId': typeof BlogsBlogIdRoute
@@ -499,6 +565,8 @@ export interface FileRoutesByFullPath {
   '/mains-answer-enrichment-capsule/$key': typeof MainsAnswerEnrichmentCapsuleKeyRoute
   '/mains-miq/$questionId': typeof MainsMiqQuestionIdRoute
   '/mind-map/$key': typeof MindMapKeyRoute
+  '/resources/pyqs': typeof ResourcesPyqsRoute
+  '/resources/quick-revision': typeof ResourcesQuickRevisionRoute
   '/to-the-point/$key': typeof ToThePointKeyRoute
   '/topics/$topic': typeof TopicsTopicRoute
   '/admin/': typeof AdminIndexRoute
@@ -507,13 +575,17 @@ export interface FileRoutesByFullPath {
   '/courses/': typeof CoursesIndexRoute
   '/current-affairs/': typeof CurrentAffairsIndexRoute
   '/mains-miq/': typeof MainsMiqIndexRoute
+  '/resources/': typeof ResourcesIndexRoute
   '/upload-answersheet/': typeof UploadAnswersheetIndexRoute
   '/admin/$type/$id': typeof AdminTypeIdRoute
   '/admin/$type/import': typeof AdminTypeImportRoute
   '/admin/payments/$paymentId': typeof AdminPaymentsPaymentIdRoute
+  '/resources/books/$type': typeof ResourcesBooksTypeRoute
+  '/resources/toppers-copies/$copyId': typeof ResourcesToppersCopiesCopyIdRoute
   '/upload-answersheet/history/$copyId': typeof UploadAnswersheetHistoryCopyIdRoute
   '/admin/$type/': typeof AdminTypeIndexRoute
   '/admin/payments/': typeof AdminPaymentsIndexRoute
+  '/resources/toppers-copies/': typeof ResourcesToppersCopiesIndexRoute
   '/upload-answersheet/history/': typeof UploadAnswersheetHistoryIndexRoute
 }
 export interface FileRoutesByTo {
@@ -534,15 +606,18 @@ export interface FileRoutesByTo {
   '/mains-faq': typeof MainsFaqRoute
   '/mains-practice': typeof MainsPracticeRoute
   '/mains-questions': typeof MainsQuestionsRoute
+  '/mains-resources': typeof MainsResourcesRoute
   '/mains-strategy': typeof MainsStrategyRoute
   '/mains-syllabus': typeof MainsSyllabusRoute
   '/mains-syllabus-strategy': typeof MainsSyllabusStrategyRoute
+  '/my-ebooks': typeof MyEbooksRoute
   '/my-progress': typeof MyProgressRoute
   '/onboarding': typeof OnboardingRoute
   '/payment-history': typeof PaymentHistoryRoute
   '/prelims': typeof PrelimsRoute
   '/prelims-faq': typeof PrelimsFaqRoute
   '/prelims-high-probability': typeof PrelimsHighProbabilityRoute
+  '/prelims-resources': typeof PrelimsResourcesRoute
   '/prelims-success-tips': typeof PrelimsSuccessTipsRoute
   '/prelims-syllabus': typeof PrelimsSyllabusRoute
   '/prelims-syllabus-strategy': typeof PrelimsSyllabusStrategyRoute
@@ -560,6 +635,7 @@ export interface FileRoutesByTo {
   '/admin/media': typeof AdminMediaRoute
   '/admin/orders': typeof AdminOrdersRoute
   '/admin/refunds': typeof AdminRefundsRoute
+  '/admin/resources': typeof AdminResourcesRoute
   '/admin/subscriptions': typeof AdminSubscriptionsRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
   '/blogs/$blogId': typeof BlogsBlogIdRoute
@@ -570,6 +646,8 @@ export interface FileRoutesByTo {
   '/mains-answer-enrichment-capsule/$key': typeof MainsAnswerEnrichmentCapsuleKeyRoute
   '/mains-miq/$questionId': typeof MainsMiqQuestionIdRoute
   '/mind-map/$key': typeof MindMapKeyRoute
+  '/resources/pyqs': typeof ResourcesPyqsRoute
+  '/resources/quick-revision': typeof ResourcesQuickRevisionRoute
   '/to-the-point/$key': typeof ToThePointKeyRoute
   '/topics/$topic': typeof TopicsTopicRoute
   '/admin': typeof AdminIndexRoute
@@ -578,13 +656,17 @@ export interface FileRoutesByTo {
   '/courses': typeof CoursesIndexRoute
   '/current-affairs': typeof CurrentAffairsIndexRoute
   '/mains-miq': typeof MainsMiqIndexRoute
+  '/resources': typeof ResourcesIndexRoute
   '/upload-answersheet': typeof UploadAnswersheetIndexRoute
   '/admin/$type/$id': typeof AdminTypeIdRoute
   '/admin/$type/import': typeof AdminTypeImportRoute
   '/admin/payments/$paymentId': typeof AdminPaymentsPaymentIdRoute
+  '/resources/books/$type': typeof ResourcesBooksTypeRoute
+  '/resources/toppers-copies/$copyId': typeof ResourcesToppersCopiesCopyIdRoute
   '/upload-answersheet/history/$copyId': typeof UploadAnswersheetHistoryCopyIdRoute
   '/admin/$type': typeof AdminTypeIndexRoute
   '/admin/payments': typeof AdminPaymentsIndexRoute
+  '/resources/toppers-copies': typeof ResourcesToppersCopiesIndexRoute
   '/upload-answersheet/history': typeof UploadAnswersheetHistoryIndexRoute
 }
 export interface FileRoutesById {
@@ -608,15 +690,18 @@ export interface FileRoutesById {
   '/mains-miq': typeof MainsMiqRouteWithChildren
   '/mains-practice': typeof MainsPracticeRoute
   '/mains-questions': typeof MainsQuestionsRoute
+  '/mains-resources': typeof MainsResourcesRoute
   '/mains-strategy': typeof MainsStrategyRoute
   '/mains-syllabus': typeof MainsSyllabusRoute
   '/mains-syllabus-strategy': typeof MainsSyllabusStrategyRoute
+  '/my-ebooks': typeof MyEbooksRoute
   '/my-progress': typeof MyProgressRoute
   '/onboarding': typeof OnboardingRoute
   '/payment-history': typeof PaymentHistoryRoute
   '/prelims': typeof PrelimsRoute
   '/prelims-faq': typeof PrelimsFaqRoute
   '/prelims-high-probability': typeof PrelimsHighProbabilityRoute
+  '/prelims-resources': typeof PrelimsResourcesRoute
   '/prelims-success-tips': typeof PrelimsSuccessTipsRoute
   '/prelims-syllabus': typeof PrelimsSyllabusRoute
   '/prelims-syllabus-strategy': typeof PrelimsSyllabusStrategyRoute
@@ -634,6 +719,7 @@ export interface FileRoutesById {
   '/admin/media': typeof AdminMediaRoute
   '/admin/orders': typeof AdminOrdersRoute
   '/admin/refunds': typeof AdminRefundsRoute
+  '/admin/resources': typeof AdminResourcesRoute
   '/admin/subscriptions': typeof AdminSubscriptionsRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
   '/blogs/$blogId': typeof BlogsBlogIdRoute
@@ -644,6 +730,8 @@ export interface FileRoutesById {
   '/mains-answer-enrichment-capsule/$key': typeof MainsAnswerEnrichmentCapsuleKeyRoute
   '/mains-miq/$questionId': typeof MainsMiqQuestionIdRoute
   '/mind-map/$key': typeof MindMapKeyRoute
+  '/resources/pyqs': typeof ResourcesPyqsRoute
+  '/resources/quick-revision': typeof ResourcesQuickRevisionRoute
   '/to-the-point/$key': typeof ToThePointKeyRoute
   '/topics/$topic': typeof TopicsTopicRoute
   '/admin/': typeof AdminIndexRoute
@@ -652,13 +740,17 @@ export interface FileRoutesById {
   '/courses/': typeof CoursesIndexRoute
   '/current-affairs/': typeof CurrentAffairsIndexRoute
   '/mains-miq/': typeof MainsMiqIndexRoute
+  '/resources/': typeof ResourcesIndexRoute
   '/upload-answersheet/': typeof UploadAnswersheetIndexRoute
   '/admin/$type/$id': typeof AdminTypeIdRoute
   '/admin/$type/import': typeof AdminTypeImportRoute
   '/admin/payments/$paymentId': typeof AdminPaymentsPaymentIdRoute
+  '/resources/books/$type': typeof ResourcesBooksTypeRoute
+  '/resources/toppers-copies/$copyId': typeof ResourcesToppersCopiesCopyIdRoute
   '/upload-answersheet/history/$copyId': typeof UploadAnswersheetHistoryCopyIdRoute
   '/admin/$type/': typeof AdminTypeIndexRoute
   '/admin/payments/': typeof AdminPaymentsIndexRoute
+  '/resources/toppers-copies/': typeof ResourcesToppersCopiesIndexRoute
   '/upload-answersheet/history/': typeof UploadAnswersheetHistoryIndexRoute
 }
 export interface FileRouteTypes {
@@ -683,15 +775,18 @@ export interface FileRouteTypes {
     | '/mains-miq'
     | '/mains-practice'
     | '/mains-questions'
+    | '/mains-resources'
     | '/mains-strategy'
     | '/mains-syllabus'
     | '/mains-syllabus-strategy'
+    | '/my-ebooks'
     | '/my-progress'
     | '/onboarding'
     | '/payment-history'
     | '/prelims'
     | '/prelims-faq'
     | '/prelims-high-probability'
+    | '/prelims-resources'
     | '/prelims-success-tips'
     | '/prelims-syllabus'
     | '/prelims-syllabus-strategy'
@@ -709,6 +804,7 @@ export interface FileRouteTypes {
     | '/admin/media'
     | '/admin/orders'
     | '/admin/refunds'
+    | '/admin/resources'
     | '/admin/subscriptions'
     | '/answer-writing-practice/$questionId'
     | '/blogs/$blogId'
@@ -719,6 +815,8 @@ export interface FileRouteTypes {
     | '/mains-answer-enrichment-capsule/$key'
     | '/mains-miq/$questionId'
     | '/mind-map/$key'
+    | '/resources/pyqs'
+    | '/resources/quick-revision'
     | '/to-the-point/$key'
     | '/topics/$topic'
     | '/admin/'
@@ -727,13 +825,17 @@ export interface FileRouteTypes {
     | '/courses/'
     | '/current-affairs/'
     | '/mains-miq/'
+    | '/resources/'
     | '/upload-answersheet/'
     | '/admin/$type/$id'
     | '/admin/$type/import'
     | '/admin/payments/$paymentId'
+    | '/resources/books/$type'
+    | '/resources/toppers-copies/$copyId'
     | '/upload-answersheet/history/$copyId'
     | '/admin/$type/'
     | '/admin/payments/'
+    | '/resources/toppers-copies/'
     | '/upload-answersheet/history/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -754,15 +856,18 @@ export interface FileRouteTypes {
     | '/mains-faq'
     | '/mains-practice'
     | '/mains-questions'
+    | '/mains-resources'
     | '/mains-strategy'
     | '/mains-syllabus'
     | '/mains-syllabus-strategy'
+    | '/my-ebooks'
     | '/my-progress'
     | '/onboarding'
     | '/payment-history'
     | '/prelims'
     | '/prelims-faq'
     | '/prelims-high-probability'
+    | '/prelims-resources'
     | '/prelims-success-tips'
     | '/prelims-syllabus'
     | '/prelims-syllabus-strategy'
@@ -780,6 +885,7 @@ export interface FileRouteTypes {
     | '/admin/media'
     | '/admin/orders'
     | '/admin/refunds'
+    | '/admin/resources'
     | '/admin/subscriptions'
     | '/answer-writing-practice/$questionId'
     | '/blogs/$blogId'
@@ -790,6 +896,8 @@ export interface FileRouteTypes {
     | '/mains-answer-enrichment-capsule/$key'
     | '/mains-miq/$questionId'
     | '/mind-map/$key'
+    | '/resources/pyqs'
+    | '/resources/quick-revision'
     | '/to-the-point/$key'
     | '/topics/$topic'
     | '/admin'
@@ -798,13 +906,17 @@ export interface FileRouteTypes {
     | '/courses'
     | '/current-affairs'
     | '/mains-miq'
+    | '/resources'
     | '/upload-answersheet'
     | '/admin/$type/$id'
     | '/admin/$type/import'
     | '/admin/payments/$paymentId'
+    | '/resources/books/$type'
+    | '/resources/toppers-copies/$copyId'
     | '/upload-answersheet/history/$copyId'
     | '/admin/$type'
     | '/admin/payments'
+    | '/resources/toppers-copies'
     | '/upload-answersheet/history'
   id:
     | '__root__'
@@ -827,15 +939,18 @@ export interface FileRouteTypes {
     | '/mains-miq'
     | '/mains-practice'
     | '/mains-questions'
+    | '/mains-resources'
     | '/mains-strategy'
     | '/mains-syllabus'
     | '/mains-syllabus-strategy'
+    | '/my-ebooks'
     | '/my-progress'
     | '/onboarding'
     | '/payment-history'
     | '/prelims'
     | '/prelims-faq'
     | '/prelims-high-probability'
+    | '/prelims-resources'
     | '/prelims-success-tips'
     | '/prelims-syllabus'
     | '/prelims-syllabus-strategy'
@@ -853,6 +968,7 @@ export interface FileRouteTypes {
     | '/admin/media'
     | '/admin/orders'
     | '/admin/refunds'
+    | '/admin/resources'
     | '/admin/subscriptions'
     | '/answer-writing-practice/$questionId'
     | '/blogs/$blogId'
@@ -863,6 +979,8 @@ export interface FileRouteTypes {
     | '/mains-answer-enrichment-capsule/$key'
     | '/mains-miq/$questionId'
     | '/mind-map/$key'
+    | '/resources/pyqs'
+    | '/resources/quick-revision'
     | '/to-the-point/$key'
     | '/topics/$topic'
     | '/admin/'
@@ -871,13 +989,17 @@ export interface FileRouteTypes {
     | '/courses/'
     | '/current-affairs/'
     | '/mains-miq/'
+    | '/resources/'
     | '/upload-answersheet/'
     | '/admin/$type/$id'
     | '/admin/$type/import'
     | '/admin/payments/$paymentId'
+    | '/resources/books/$type'
+    | '/resources/toppers-copies/$copyId'
     | '/upload-answersheet/history/$copyId'
     | '/admin/$type/'
     | '/admin/payments/'
+    | '/resources/toppers-copies/'
     | '/upload-answersheet/history/'
   fileRoutesById: FileRoutesById
 }
@@ -901,15 +1023,18 @@ export interface RootRouteChildren {
   MainsMiqRoute: typeof MainsMiqRouteWithChildren
   MainsPracticeRoute: typeof MainsPracticeRoute
   MainsQuestionsRoute: typeof MainsQuestionsRoute
+  MainsResourcesRoute: typeof MainsResourcesRoute
   MainsStrategyRoute: typeof MainsStrategyRoute
   MainsSyllabusRoute: typeof MainsSyllabusRoute
   MainsSyllabusStrategyRoute: typeof MainsSyllabusStrategyRoute
+  MyEbooksRoute: typeof MyEbooksRoute
   MyProgressRoute: typeof MyProgressRoute
   OnboardingRoute: typeof OnboardingRoute
   PaymentHistoryRoute: typeof PaymentHistoryRoute
   PrelimsRoute: typeof PrelimsRoute
   PrelimsFaqRoute: typeof PrelimsFaqRoute
   PrelimsHighProbabilityRoute: typeof PrelimsHighProbabilityRoute
+  PrelimsResourcesRoute: typeof PrelimsResourcesRoute
   PrelimsSuccessTipsRoute: typeof PrelimsSuccessTipsRoute
   PrelimsSyllabusRoute: typeof PrelimsSyllabusRoute
   PrelimsSyllabusStrategyRoute: typeof PrelimsSyllabusStrategyRoute
@@ -927,6 +1052,7 @@ export interface RootRouteChildren {
   AdminMediaRoute: typeof AdminMediaRoute
   AdminOrdersRoute: typeof AdminOrdersRoute
   AdminRefundsRoute: typeof AdminRefundsRoute
+  AdminResourcesRoute: typeof AdminResourcesRoute
   AdminSubscriptionsRoute: typeof AdminSubscriptionsRoute
   BlogsBlogIdRoute: typeof BlogsBlogIdRoute
   CoursesCourseIdRoute: typeof CoursesCourseIdRoute
@@ -935,19 +1061,25 @@ export interface RootRouteChildren {
   LearningThroughMapKeyRoute: typeof LearningThroughMapKeyRoute
   MainsAnswerEnrichmentCapsuleKeyRoute: typeof MainsAnswerEnrichmentCapsuleKeyRoute
   MindMapKeyRoute: typeof MindMapKeyRoute
+  ResourcesPyqsRoute: typeof ResourcesPyqsRoute
+  ResourcesQuickRevisionRoute: typeof ResourcesQuickRevisionRoute
   ToThePointKeyRoute: typeof ToThePointKeyRoute
   TopicsTopicRoute: typeof TopicsTopicRoute
   AdminIndexRoute: typeof AdminIndexRoute
   BlogsIndexRoute: typeof BlogsIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
   CurrentAffairsIndexRoute: typeof CurrentAffairsIndexRoute
+  ResourcesIndexRoute: typeof ResourcesIndexRoute
   UploadAnswersheetIndexRoute: typeof UploadAnswersheetIndexRoute
   AdminTypeIdRoute: typeof AdminTypeIdRoute
   AdminTypeImportRoute: typeof AdminTypeImportRoute
   AdminPaymentsPaymentIdRoute: typeof AdminPaymentsPaymentIdRoute
+  ResourcesBooksTypeRoute: typeof ResourcesBooksTypeRoute
+  ResourcesToppersCopiesCopyIdRoute: typeof ResourcesToppersCopiesCopyIdRoute
   UploadAnswersheetHistoryCopyIdRoute: typeof UploadAnswersheetHistoryCopyIdRoute
   AdminTypeIndexRoute: typeof AdminTypeIndexRoute
   AdminPaymentsIndexRoute: typeof AdminPaymentsIndexRoute
+  ResourcesToppersCopiesIndexRoute: typeof ResourcesToppersCopiesIndexRoute
   UploadAnswersheetHistoryIndexRoute: typeof UploadAnswersheetHistoryIndexRoute
 }
 
@@ -1086,6 +1218,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainsQuestionsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/mains-resources': {
+      id: '/mains-resources'
+      path: '/mains-resources'
+      fullPath: '/mains-resources'
+      preLoaderRoute: typeof MainsResourcesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/mains-strategy': {
       id: '/mains-strategy'
       path: '/mains-strategy'
@@ -1105,6 +1244,13 @@ declare module '@tanstack/react-router' {
       path: '/mains-syllabus-strategy'
       fullPath: '/mains-syllabus-strategy'
       preLoaderRoute: typeof MainsSyllabusStrategyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-ebooks': {
+      id: '/my-ebooks'
+      path: '/my-ebooks'
+      fullPath: '/my-ebooks'
+      preLoaderRoute: typeof MyEbooksRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/my-progress': {
@@ -1147,6 +1293,13 @@ declare module '@tanstack/react-router' {
       path: '/prelims-high-probability'
       fullPath: '/prelims-high-probability'
       preLoaderRoute: typeof PrelimsHighProbabilityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/prelims-resources': {
+      id: '/prelims-resources'
+      path: '/prelims-resources'
+      fullPath: '/prelims-resources'
+      preLoaderRoute: typeof PrelimsResourcesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/prelims-success-tips': {
@@ -1275,6 +1428,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminRefundsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/resources': {
+      id: '/admin/resources'
+      path: '/admin/resources'
+      fullPath: '/admin/resources'
+      preLoaderRoute: typeof AdminResourcesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/subscriptions': {
       id: '/admin/subscriptions'
       path: '/admin/subscriptions'
@@ -1380,6 +1540,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MindMapKeyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/resources/': {
+      id: '/resources/'
+      path: '/resources'
+      fullPath: '/resources/'
+      preLoaderRoute: typeof ResourcesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/resources/pyqs': {
+      id: '/resources/pyqs'
+      path: '/resources/pyqs'
+      fullPath: '/resources/pyqs'
+      preLoaderRoute: typeof ResourcesPyqsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/resources/quick-revision': {
+      id: '/resources/quick-revision'
+      path: '/resources/quick-revision'
+      fullPath: '/resources/quick-revision'
+      preLoaderRoute: typeof ResourcesQuickRevisionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/to-the-point/$key': {
       id: '/to-the-point/$key'
       path: '/to-the-point/$key'
@@ -1434,6 +1615,27 @@ declare module '@tanstack/react-router' {
       path: '/admin/payments/$paymentId'
       fullPath: '/admin/payments/$paymentId'
       preLoaderRoute: typeof AdminPaymentsPaymentIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/resources/books/$type': {
+      id: '/resources/books/$type'
+      path: '/resources/books/$type'
+      fullPath: '/resources/books/$type'
+      preLoaderRoute: typeof ResourcesBooksTypeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/resources/toppers-copies/': {
+      id: '/resources/toppers-copies/'
+      path: '/resources/toppers-copies'
+      fullPath: '/resources/toppers-copies/'
+      preLoaderRoute: typeof ResourcesToppersCopiesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/resources/toppers-copies/$copyId': {
+      id: '/resources/toppers-copies/$copyId'
+      path: '/resources/toppers-copies/$copyId'
+      fullPath: '/resources/toppers-copies/$copyId'
+      preLoaderRoute: typeof ResourcesToppersCopiesCopyIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/upload-answersheet/history/': {
@@ -1502,15 +1704,18 @@ const rootRouteChildren: RootRouteChildren = {
   MainsMiqRoute: MainsMiqRouteWithChildren,
   MainsPracticeRoute: MainsPracticeRoute,
   MainsQuestionsRoute: MainsQuestionsRoute,
+  MainsResourcesRoute: MainsResourcesRoute,
   MainsStrategyRoute: MainsStrategyRoute,
   MainsSyllabusRoute: MainsSyllabusRoute,
   MainsSyllabusStrategyRoute: MainsSyllabusStrategyRoute,
+  MyEbooksRoute: MyEbooksRoute,
   MyProgressRoute: MyProgressRoute,
   OnboardingRoute: OnboardingRoute,
   PaymentHistoryRoute: PaymentHistoryRoute,
   PrelimsRoute: PrelimsRoute,
   PrelimsFaqRoute: PrelimsFaqRoute,
   PrelimsHighProbabilityRoute: PrelimsHighProbabilityRoute,
+  PrelimsResourcesRoute: PrelimsResourcesRoute,
   PrelimsSuccessTipsRoute: PrelimsSuccessTipsRoute,
   PrelimsSyllabusRoute: PrelimsSyllabusRoute,
   PrelimsSyllabusStrategyRoute: PrelimsSyllabusStrategyRoute,
@@ -1528,6 +1733,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminMediaRoute: AdminMediaRoute,
   AdminOrdersRoute: AdminOrdersRoute,
   AdminRefundsRoute: AdminRefundsRoute,
+  AdminResourcesRoute: AdminResourcesRoute,
   AdminSubscriptionsRoute: AdminSubscriptionsRoute,
   BlogsBlogIdRoute: BlogsBlogIdRoute,
   CoursesCourseIdRoute: CoursesCourseIdRoute,
@@ -1536,19 +1742,25 @@ const rootRouteChildren: RootRouteChildren = {
   LearningThroughMapKeyRoute: LearningThroughMapKeyRoute,
   MainsAnswerEnrichmentCapsuleKeyRoute: MainsAnswerEnrichmentCapsuleKeyRoute,
   MindMapKeyRoute: MindMapKeyRoute,
+  ResourcesPyqsRoute: ResourcesPyqsRoute,
+  ResourcesQuickRevisionRoute: ResourcesQuickRevisionRoute,
   ToThePointKeyRoute: ToThePointKeyRoute,
   TopicsTopicRoute: TopicsTopicRoute,
   AdminIndexRoute: AdminIndexRoute,
   BlogsIndexRoute: BlogsIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,
   CurrentAffairsIndexRoute: CurrentAffairsIndexRoute,
+  ResourcesIndexRoute: ResourcesIndexRoute,
   UploadAnswersheetIndexRoute: UploadAnswersheetIndexRoute,
   AdminTypeIdRoute: AdminTypeIdRoute,
   AdminTypeImportRoute: AdminTypeImportRoute,
   AdminPaymentsPaymentIdRoute: AdminPaymentsPaymentIdRoute,
+  ResourcesBooksTypeRoute: ResourcesBooksTypeRoute,
+  ResourcesToppersCopiesCopyIdRoute: ResourcesToppersCopiesCopyIdRoute,
   UploadAnswersheetHistoryCopyIdRoute: UploadAnswersheetHistoryCopyIdRoute,
   AdminTypeIndexRoute: AdminTypeIndexRoute,
   AdminPaymentsIndexRoute: AdminPaymentsIndexRoute,
+  ResourcesToppersCopiesIndexRoute: ResourcesToppersCopiesIndexRoute,
   UploadAnswersheetHistoryIndexRoute: UploadAnswersheetHistoryIndexRoute,
 }
 export const routeTree = rootRouteImport
