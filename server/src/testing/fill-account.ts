@@ -72,7 +72,7 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 		await sendFile('/api/user/profile-picture'),
 		await sendFile('/api/admin/media'),
 		await browser.post('/api/inquiry', { ...inquiry, email: account.email }),
-		await browser.post('/api/coming-soon/notify', { email: account.email, page: '/resources' }),
+		await browser.post('/api/coming-soon/notify', { email: account.email, page: '/prelims-practice' }),
 		await browser.post('/api/admin/answer-writing', { content: buildDraft() }),
 		await browser.send({
 			method: 'POST',

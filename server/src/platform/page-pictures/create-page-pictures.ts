@@ -50,7 +50,12 @@ export function createPagePictures(log: WorkerLog, limits: PagePicturesLimits = 
 			return pages
 		},
 		async remake(path, { part, turn, crop, owner }) {
-			const { page, pages } = await ask(owner, { path, part, maxPages: Number.POSITIVE_INFINITY, arranged: { turn, crop } })
+			const { page, pages } = await ask(owner, {
+				path,
+				part,
+				maxPages: Number.POSITIVE_INFINITY,
+				arranged: { turn, crop },
+			})
 			return { ...withBuffers(page), pages }
 		},
 		close: pool.close,

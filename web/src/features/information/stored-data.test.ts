@@ -117,8 +117,10 @@ const accounted: Record<string, Personal | null> = {
 		rows: ['Where you stopped a lecture'],
 		columns: 'user_id course_id lecture_id seconds updated_at',
 	},
-	// Who uploaded a file of a course is not kept.
+	downloads: { rows: ['What you have downloaded'], columns: 'user_id kind item_id downloaded_at' },
+	// Who uploaded a file of content is not kept, nor who leafed through one.
 	course_files: null,
+	document_pages: null,
 	answer_copies: {
 		rows: ['Answer copies'],
 		columns:

@@ -57,7 +57,10 @@ export interface PapersSearch {
 
 export function readPapersSearch(raw: Raw<PapersSearch>): PapersSearch {
 	const year = /^20\d\d$/.test(String(raw.year)) ? Number(raw.year) : undefined
-	return { stage: paperStages.find((known) => known === raw.stage) ?? (year === undefined ? undefined : 'prelims'), year }
+	return {
+		stage: paperStages.find((known) => known === raw.stage) ?? (year === undefined ? undefined : 'prelims'),
+		year,
+	}
 }
 
 export interface PageSearch {

@@ -1,5 +1,6 @@
 import { brand } from '@aravalli/shared/brand'
 import { accountTerms, retentionTerms } from '@aravalli/shared/policy-terms'
+import { DOWNLOADS_KEPT } from '@aravalli/shared/resources/resource'
 import type { InformationContent } from '../information-content.ts'
 
 const name = brand.name.english
@@ -130,6 +131,11 @@ export const content: InformationContent = {
 								'The last 500, until you close the account',
 							],
 							[
+								'What you have downloaded',
+								'Which book, booklet, paper or copy you downloaded, and when last, so that you find it again under My e-books',
+								`The last ${DOWNLOADS_KEPT}, until you close the account`,
+							],
+							[
 								'Where you stopped a lecture',
 								'Which lecture of a course you watched, how far, and when last, so that it goes on from there',
 								'Until you close the account',
@@ -211,6 +217,7 @@ export const content: InformationContent = {
 							['Notes, photos and marks of practice', 'Only you'],
 							['Answer copies', 'You, the evaluators and administrators. Evaluators don’t see your name'],
 							['What you have opened', 'Only you'],
+							['What you have downloaded', 'Only you'],
 							['Where you stopped a lecture', 'Only you'],
 							['Plans and courses that are open to you', 'You and administrators'],
 							['Expert sessions you book', 'You, the expert and administrators'],
@@ -226,7 +233,7 @@ export const content: InformationContent = {
 			id: 'how-long',
 			heading: 'How long we keep it',
 			parts: [
-				'[The table above](/privacy-policy#stored-on-server) gives the period for each kind of data. When you close your account, we erase at once its details, your picture, devices and codes, your comments, replies, likes and reports, your quizzes, notes and photos, your answer copies with their pages and evaluations, the list of what you’ve opened, the places at which you stopped lectures, and the messages and requests you sent while logged in. Other people’s replies stay. A session that’s still ahead is cancelled. A record of which plans, courses and sessions you had stays, without your name and contact data.',
+				'[The table above](/privacy-policy#stored-on-server) gives the period for each kind of data. When you close your account, we erase at once its details, your picture, devices and codes, your comments, replies, likes and reports, your quizzes, notes and photos, your answer copies with their pages and evaluations, the list of what you’ve opened and downloaded, the places at which you stopped lectures, and the messages and requests you sent while logged in. Other people’s replies stay. A session that’s still ahead is cancelled. A record of which plans, courses and sessions you had stays, without your name and contact data.',
 				'Did you leave a message or an email address without logging in? It belongs to no account, not even one with the same address, because anyone can type any address. It’s deleted after the period in the table; before that, write to us from that address, and we’ll send you a copy or delete it. Where backups are made, they can still hold erased data until newer ones replace them; they’re used only to restore data.',
 			],
 		},
@@ -251,7 +258,7 @@ export const content: InformationContent = {
 				{
 					list: [
 						'See and correct your data in your profile. To change your email address, write to us.',
-						'Download a copy there: your account details, devices, the plans and courses open to you, the expert sessions you’ve booked, your comments, replies, likes and reports, your quizzes, notes and photos, your answer copies, the list of what you’ve opened, the messages and requests you sent while logged in, and, for our team, their work on content.',
+						'Download a copy there: your account details, devices, the plans and courses open to you, the expert sessions you’ve booked, your comments, replies, likes and reports, your quizzes, notes and photos, your answer copies, the list of what you’ve opened and downloaded, the messages and requests you sent while logged in, and, for our team, their work on content.',
 						'Close your account there, with your password.',
 						'Read without an account, and clear what your browser keeps.',
 						`Ask us to delete something, object or complain: [${brand.email}](mailto:${brand.email}). Support hours: ${brand.supportHours.english}.`,

@@ -19,6 +19,7 @@ import { factsOf } from '../files/file-facts.ts'
 import { FileRow } from '../files/file-row.tsx'
 import { messages as resourceMessages } from '../messages.en.ts'
 import { ebooksQuery } from '../queries.ts'
+import frame from '../resource-frame.module.css'
 import { ResourceFrame } from '../resource-frame.tsx'
 import css from './ebooks.module.css'
 
@@ -35,7 +36,7 @@ export function EbooksPage({ page }: { page: number | undefined }) {
 							<EmptyState title={m.emptyTitle} text={m.emptyText} action={<ToResources />} />
 						</Sheet>
 					) : (
-						<>
+						<div className={frame.sections}>
 							{bought.length > 0 && <EbookList id="bought" title={m.bought} ebooks={bought} dayText={m.boughtOn} />}
 							<EbookList id="downloaded" title={m.downloaded} ebooks={downloads} dayText={m.downloadedOn} />
 							{pagination.totalPages > 1 && (
@@ -45,7 +46,7 @@ export function EbooksPage({ page }: { page: number | undefined }) {
 									linkTo={(to) => linkOptions({ to: '/my-ebooks', search: { page: to === 1 ? undefined : to } })}
 								/>
 							)}
-						</>
+						</div>
 					)
 				}
 			</ListFrame>

@@ -19,6 +19,7 @@ import { FileRow } from '../files/file-row.tsx'
 import { LoginCard } from '../login-card.tsx'
 import { messages as resourceMessages } from '../messages.en.ts'
 import { papersQuery } from '../queries.ts'
+import frame from '../resource-frame.module.css'
 import { ResourceFrame } from '../resource-frame.tsx'
 import { papersLink } from '../resources-links.ts'
 import { type PaperStage, type PapersSearch, paperStages } from '../resources-search.ts'
@@ -65,7 +66,7 @@ function Found({ stage, year, years, papers, recordedQuestions }: PapersProps & 
 	const m = useMessages(resourceMessages)
 	const name = m.papers.stages[stage]
 	return (
-		<>
+		<div className={frame.sections}>
 			<nav aria-label={m.papers.subtitle}>
 				<ChipRow>
 					<Chip link={papersLink(stage)} isSelected={year === undefined}>
@@ -88,7 +89,7 @@ function Found({ stage, year, years, papers, recordedQuestions }: PapersProps & 
 				</Sheet>
 			</section>
 			{year !== undefined && <Questions stage={stage} year={year} count={recordedQuestions} />}
-		</>
+		</div>
 	)
 }
 

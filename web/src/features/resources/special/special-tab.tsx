@@ -7,6 +7,7 @@ import { ListFrame } from '#web/ui/list-frame.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { messages as resourceMessages } from '../messages.en.ts'
 import { groupsQuery } from '../queries.ts'
+import frame from '../resource-frame.module.css'
 import { type ResourcesPath, stageOf } from '../resources-links.ts'
 import { GroupSection } from './group-section.tsx'
 
@@ -23,7 +24,11 @@ export function SpecialTab({ path }: { path: ResourcesPath }) {
 						<EmptyState {...m.empty} />
 					</Sheet>
 				) : (
-					data.map((group) => <GroupSection key={group._id} group={group} />)
+					<div className={frame.sections}>
+						{data.map((group) => (
+							<GroupSection key={group._id} group={group} />
+						))}
+					</div>
 				)
 			}
 		</ListFrame>
