@@ -45,10 +45,10 @@ describe('other addresses', () => {
 
 	it('of all resources leads editors to the desk of books', async () => {
 		const { status, location } = await getPage('/admin/resources', { cookie: await cookieOf('content') })
-		expect([status, location]).toEqual([302, '/admin/books'])
+		expect([status, location]).toEqual([307, '/admin/books'])
 	})
 
-	it.each(['/nothing', '/courses/a/b', '/resources/x.css', '/admin/nothing', '/profile/x.css', '/Resources'])(
+	it.each(['/nothing', '/courses/a/b', '/resources/x.css', '/admin/nothing', '/profile/x.css', '/Prelims-practice'])(
 		'are not found, with a way home: %s',
 		async (path) => {
 			const english = await getPage(`${path}?lang=english`)

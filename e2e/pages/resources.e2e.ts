@@ -36,7 +36,7 @@ describe('resources without a sign-in', () => {
 
 	it('lead to the login from the own e-books', async () => {
 		const { status, location } = await getPage('/my-ebooks')
-		expect([status, location]).toEqual([302, '/login?redirect=my-ebooks'])
+		expect([status, location]).toEqual([307, '/login?redirect=my-ebooks'])
 	})
 })
 

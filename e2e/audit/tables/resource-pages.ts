@@ -29,5 +29,6 @@ export const resourcePages: Table = [
 		reader: 'content',
 		open: ({ page }) => page.locator('input[type=file]').first().waitFor({ state: 'attached' }),
 	},
+	{ name: 'the desk of books, where all resources begin', path: '/admin/resources', reader: 'content' },
 	{ name: 'the desk of booklets', path: '/admin/booklets', reader: 'content' },
 ]

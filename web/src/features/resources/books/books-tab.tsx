@@ -53,6 +53,7 @@ function Books({ path, type }: BooksTabProps) {
 					{books.map((book) => (
 						<FileRow
 							key={book._id}
+							as="h2"
 							title={book.bookName}
 							text={`${book.className} · ${book.subjectName}`}
 							facts={factsOf(m, book)}

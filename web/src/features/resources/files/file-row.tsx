@@ -11,20 +11,22 @@ interface FileRowProps {
 	badges?: ReactNode
 	/** Holds what can be done with it. */
 	children?: ReactNode
+	/** Is the level of its heading: below what names the list, where something does. */
+	as?: 'h2' | 'h3'
 	/** It is in English on a Hindi page. */
 	isFallback?: boolean
 }
 
 /** Shows a file as a row of a list. */
-export function FileRow({ title, text, facts, badges, children, isFallback = false }: FileRowProps) {
+export function FileRow({ as: Title = 'h3', title, text, facts, badges, children, isFallback = false }: FileRowProps) {
 	const lang = isFallback ? 'en' : undefined
 	return (
 		<li className={css.row}>
 			<div className={css.what}>
 				{badges && <div className={css.badges}>{badges}</div>}
-				<h3 className={css.title} lang={lang}>
+				<Title className={css.title} lang={lang}>
 					{title}
-				</h3>
+				</Title>
 				{text && (
 					<p className={css.text} lang={lang}>
 						{text}

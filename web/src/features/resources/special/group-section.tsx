@@ -41,7 +41,7 @@ export function GroupSection({ group, isAlone = false }: GroupSectionProps) {
 			<Sheet as={group.booklets.length > 0 ? 'ul' : 'div'} className={css.rows}>
 				{group.booklets.length === 0 && <EmptyState title={m.emptyGroup} />}
 				{group.booklets.map((booklet) => (
-					<BookletRow key={booklet._id} booklet={booklet} />
+					<BookletRow key={booklet._id} booklet={booklet} as={isAlone ? 'h2' : 'h3'} />
 				))}
 			</Sheet>
 			{!isAlone && group._id === quickRevisionGroup && group.total > group.booklets.length && (
@@ -81,11 +81,11 @@ function Closed() {
 	)
 }
 
-function BookletRow({ booklet }: { booklet: Booklet }) {
+function BookletRow({ booklet, as }: { booklet: Booklet; as: 'h2' | 'h3' }) {
 	const m = useMessages(resourceMessages)
 	const { title, subtitle, download, fileName, isFallback } = booklet
 	return (
-		<FileRow title={title} text={subtitle} facts={factsOf(m, booklet)} isFallback={isFallback}>
+		<FileRow as={as} title={title} text={subtitle} facts={factsOf(m, booklet)} isFallback={isFallback}>
 			{download ? (
 				<DownloadButton path={download} fileName={fileName} title={title} />
 			) : (

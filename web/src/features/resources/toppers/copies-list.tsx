@@ -45,6 +45,7 @@ function CopyRow({ copy }: { copy: TopperCopy }) {
 	const about = [`${m.copies.subject}: ${subject}`, `${m.copies.score}: ${score}`, year !== null && m.copies.year(year)]
 	return (
 		<FileRow
+			as="h2"
 			title={title}
 			facts={[...about, ...factsOf(m, copy)]}
 			badges={isSample && <SampleMark />}
