@@ -37,7 +37,7 @@ const drawn: Drawn = { files: {}, covers: {} }
 for (const wanted of wantedFiles()) drawn.files[wanted.name] = (await isDrawn(wanted)) ?? (await draw(wanted))
 for (const name of await readdir(folder)) if (!Object.hasOwn(drawn.files, name)) await rm(join(folder, name))
 await drawCovers()
-await writeFile(notes, `${JSON.stringify(drawn, null, '\t')}\n`)
+await writeFile(notes, `${JSON.stringify(drawn, null, 2)}\n`)
 await renderer.close()
 await pages.close()
 

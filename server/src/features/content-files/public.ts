@@ -1,15 +1,11 @@
-import { addContentFile } from './add-content-file.ts'
 import { contentFileAddress, contentFileId } from './content-file-address.ts'
-import type { ContentFileServices } from './content-file-services.ts'
 import { type DrawingServices, drawDocumentPage } from './pages/draw-document-page.ts'
 import { demoFileId, seedContentFiles } from './seed-content-files.ts'
 import { sendContentFile } from './send-content-file.ts'
 import { type ContentFile, findContentFiles } from './tables.ts'
 
 export {
-	addContentFile,
 	type ContentFile,
-	type ContentFileServices,
 	contentFileAddress,
 	contentFileId,
 	type DrawingServices,

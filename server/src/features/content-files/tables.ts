@@ -41,10 +41,6 @@ export async function findContentFiles(db: Queryable, ids: string[]): Promise<Ma
 	return new Map(rows.map((row) => [row.fileId, row]))
 }
 
-export async function findKnownIds(db: Queryable, ids: string[]): Promise<Set<string>> {
-	return new Set((await findContentFiles(db, ids)).keys())
-}
-
 /** Lists those that came before that moment, the oldest first. */
 export async function listContentFiles(db: Queryable, before: Date): Promise<string[]> {
 	const rows = await db

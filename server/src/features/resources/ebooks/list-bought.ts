@@ -9,7 +9,7 @@ import { listOpenAccesses } from '../../subscriptions/public.ts'
 import { findFacts, withFiles } from '../file-of-item.ts'
 import { downloadAddress } from '../present-file-item.ts'
 import { ofGroup } from '../resource-kinds.ts'
-import type { EbookRequest } from './list-ebooks.ts'
+import type { EbookRequest } from './ebook-request.ts'
 
 const MOST = 200
 

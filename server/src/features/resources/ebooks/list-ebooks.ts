@@ -12,12 +12,8 @@ import { type DownloadRow, listDownloads } from '../downloads/tables.ts'
 import { findFacts, withFiles } from '../file-of-item.ts'
 import { downloadAddress } from '../present-file-item.ts'
 import { kindsOfDownloads } from '../resource-kinds.ts'
+import type { EbookRequest } from './ebook-request.ts'
 import { listBought } from './list-bought.ts'
-
-export interface EbookRequest extends Pick<Viewer, 'userId'> {
-	language: Language
-	now: Date
-}
 
 interface ListRequest extends Omit<EbookRequest, 'userId'> {
 	viewer: Viewer
