@@ -1,6 +1,6 @@
 import type { TopperCopy } from '@aravalli/shared/resources/contract'
 import { useNavigate } from '@tanstack/react-router'
-import { type KeyboardEvent, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { Note } from '#web/ui/note.tsx'
@@ -22,23 +22,40 @@ interface CopyViewerProps {
 /** Shows one page of a copy, which can be made larger. Page Up and Page Down turn pages. */
 export function CopyViewer({ copy, page, of }: CopyViewerProps) {
 	const m = useMessages(resourceMessages)
-	const navigate = useNavigate()
 	const shown = Math.min(page, of)
-	const turn = (event: KeyboardEvent) => {
-		const next = { PageDown: shown + 1, PageUp: shown - 1 }[event.key]
-		if (next === undefined || next < 1 || next > of) return
-		event.preventDefault()
-		void navigate(copyLink(copy._id, next))
-	}
+	const viewer = usePageKeys({ copyId: copy._id, shown, of })
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: the frame inside has the focus; this hears its keys.
-		<div className={css.viewer} onKeyDown={turn}>
+		<div ref={viewer} className={css.viewer}>
 			<ZoomFrame label={m.copies.pages} page={paper}>
 				<PagePicture key={shown} copy={copy} page={shown} of={of} />
 			</ZoomFrame>
 			{of > 1 && <Pager page={shown} totalPages={of} linkTo={(number) => copyLink(copy._id, number)} />}
 		</div>
 	)
+}
+
+interface Place {
+	copyId: string
+	shown: number
+	of: number
+}
+
+/** Turns pages by the keys of whoever is in the viewer. */
+function usePageKeys({ copyId, shown, of }: Place) {
+	const navigate = useNavigate()
+	const viewer = useRef<HTMLDivElement>(null)
+	useEffect(() => {
+		const turn = (event: KeyboardEvent) => {
+			const next = { PageDown: shown + 1, PageUp: shown - 1 }[event.key]
+			if (next === undefined || next < 1 || next > of) return
+			event.preventDefault()
+			void navigate(copyLink(copyId, next))
+		}
+		const element = viewer.current
+		element?.addEventListener('keydown', turn)
+		return () => element?.removeEventListener('keydown', turn)
+	}, [navigate, copyId, shown, of])
+	return viewer
 }
 
 function PagePicture({ copy: { _id, title }, page, of }: CopyViewerProps) {
