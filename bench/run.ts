@@ -2,7 +2,7 @@
  * Measures the product's floors (docs/measurements.md) with `npm run bench`, each beside its baseline in the same run.
  * Ends with status 1 when one is missed.
  *
- * `npm run bench -- pages api` runs only these parts of pages, reading, api, accounts, comments, payments, uploads, copies, booklets, many-booklets,
+ * `npm run bench -- pages api` runs only these parts of pages, reading, api, accounts, comments, payments, uploads, copies, booklets, many-booklets, books,
  * evaluation-queue, articles, study, mains, miq, search, filter, bytes, presses, phone, flat, million, lighthouse, mind-map, start; `npm run bench -- --save`
  * writes each part's figures to docs/measurements.md as soon as it has them. `million` and `many-booklets` take as long as many others: they are measured when they are named.
  */
@@ -12,6 +12,7 @@ import { measureAccounts } from './parts/accounts.ts'
 import { measureApi } from './parts/api.ts'
 import { measureArticles } from './parts/articles.ts'
 import { measureBooklets } from './parts/booklets.ts'
+import { measureBooks } from './parts/books.ts'
 import { measureBytes } from './parts/bytes.ts'
 import { measureComments } from './parts/comments.ts'
 import { measureCopies } from './parts/copies.ts'
@@ -50,6 +51,7 @@ const parts: Record<string, (databases: Databases | null) => Promise<Row[]>> = {
 	copies: measureCopies,
 	booklets: () => measureBooklets(20),
 	'many-booklets': () => measureBooklets(200),
+	books: measureBooks,
 	'evaluation-queue': measureEvaluationQueue,
 	articles: measureArticles,
 	study: measureStudyMaterial,

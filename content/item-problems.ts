@@ -24,7 +24,8 @@ const fieldsProblems = (fields: Fields, { english, hindi }: Bilingual<Record<str
 function fieldProblems(name: string, field: Field, values: Bilingual<unknown>): string[] {
 	switch (field.type) {
 		case 'line':
-			return pairProblems(name, values as Bilingual)
+			// The addresses of files are no texts.
+			return field.upload ? [] : pairProblems(name, values as Bilingual)
 		case 'text':
 			return linesProblems(name, values as Bilingual)
 		case 'lines':

@@ -3,6 +3,7 @@ import type { Demo } from '../demo.ts'
 import { articlesDemo, postsDemo } from './articles.ts'
 import { commerceDemos } from './commerce.ts'
 import { answerWritingDemo, mainsDemo, miqDemo } from './questions.ts'
+import { resourceDemos } from './resources.ts'
 import { sectionDemos } from './sections.ts'
 import { siteDemos } from './site.ts'
 import { strategyDemos } from './strategy.ts'
@@ -21,5 +22,6 @@ export const demosOf = (places: PlacesFile): Demo[] => [
 	...sectionDemos(places),
 	...strategyDemos,
 	...commerceDemos,
+	...resourceDemos,
 	...siteDemos,
 ]

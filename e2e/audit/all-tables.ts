@@ -10,6 +10,7 @@ import { moneyPages } from './tables/money-pages.ts'
 import { publicPages } from './tables/public-pages.ts'
 import { questionPages } from './tables/question-pages.ts'
 import { quizPages } from './tables/quiz-pages.ts'
+import { resourcePages } from './tables/resource-pages.ts'
 import { returnedCopyPages } from './tables/returned-copies.ts'
 import { sessionPages } from './tables/session-pages.ts'
 import { strategyPages } from './tables/strategy-pages.ts'
@@ -27,6 +28,7 @@ export const allTables: Record<string, Table> = {
 	'what comes back': returnedCopyPages,
 	accounts: accountPages,
 	courses: coursePages,
+	resources: resourcePages,
 	payments: moneyPages,
 	'expert sessions': sessionPages,
 	'the editors’ desk': deskPages,

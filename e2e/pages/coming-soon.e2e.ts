@@ -6,7 +6,7 @@ import { cookieOf } from './sign-in.ts'
 const example = (path: string) =>
 	path
 		.replace('$paperNo', 'paper2')
-		.replace('$contentType', 'resources')
+		.replace('$contentType', 'study-material')
 		.replace('$section', 'users')
 		.replace(/\$\w+/, 'x1')
 
@@ -43,7 +43,12 @@ describe('other addresses', () => {
 		expect([status, location]).toEqual([302, '/mains-syllabus-strategy?tab=strategy'])
 	})
 
-	it.each(['/nothing', '/courses/a/b', '/resources/x.css', '/admin/nothing', '/profile/x.css', '/Resources'])(
+	it('of all resources leads editors to the desk of books', async () => {
+		const { status, location } = await getPage('/admin/resources', { cookie: await cookieOf('content') })
+		expect([status, location]).toEqual([307, '/admin/books'])
+	})
+
+	it.each(['/nothing', '/courses/a/b', '/resources/x.css', '/admin/nothing', '/profile/x.css', '/Prelims-practice'])(
 		'are not found, with a way home: %s',
 		async (path) => {
 			const english = await getPage(`${path}?lang=english`)
@@ -66,8 +71,8 @@ describe('somebody who is signed in', () => {
 	it.each([
 		['learner', '/admin/users', '/login?refused=staff'],
 		['content', '/admin/users', '/login?refused=staff'],
-		['content', '/admin/resources', '/admin/resources'],
-		['learner', '/resources', '/resources'],
+		['content', '/admin/study-material', '/admin/study-material'],
+		['learner', '/prelims-practice', '/prelims-practice'],
 	])('as %s opens %s and comes to %s', async (name, path, expected) => {
 		const { end, html } = await endOf(path, await cookieOf(name))
 		expect(end).toBe(expected)

@@ -28,7 +28,8 @@ import { blogRoutes } from './features/blogs/routes.ts'
 import { countReported } from './features/comments/public.ts'
 import { reportedRoutes } from './features/comments/reports/routes.ts'
 import { commentRoutes, commentThreadRoutes } from './features/comments/routes.ts'
-import { courseFileRoutes, courseRoutes, lecturePositionRoutes } from './features/courses/routes.ts'
+import { contentFileRoutes } from './features/content-files/routes.ts'
+import { courseRoutes, lecturePositionRoutes } from './features/courses/routes.ts'
 import { compilationRoutes } from './features/current-affairs/compilations/routes.ts'
 import { mountFeed } from './features/current-affairs/feed-route.ts'
 import { currentAffairsDownloadRoutes, currentAffairsRoutes } from './features/current-affairs/routes.ts'
@@ -45,6 +46,7 @@ import { miqDownloadRoutes, miqRoutes } from './features/miq/routes.ts'
 import { practiceNotesRoutes } from './features/practice-notes/routes.ts'
 import { preferencesRoutes } from './features/preferences/routes.ts'
 import { quizQuestionRoutes, quizRoutes } from './features/quizzes/routes.ts'
+import { resourceRoutes } from './features/resources/routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
 import { strategyRoutes } from './features/strategy/routes.ts'
 import { studyMaterialRoutes } from './features/study-material/routes.ts'
@@ -165,6 +167,7 @@ export async function mountEndpoints(
 			await learner.register(practiceNotesRoutes, practising)
 			await learner.register(commentRoutes, commenting)
 			lecturePositionRoutes(learner, articles)
+			resourceRoutes(learner, { ...services, now, newPath: endpoints.incomingFolder.newPath })
 		}),
 	)
 	await endpoints.register(
@@ -215,7 +218,7 @@ async function editorRoutes(
 	})
 	const describe: MediaServices['describeItems'] = (db, items) => describeItems(db, kinds, items)
 	await editor.register(contentTransferRoutes, { ...desk, kinds, sentenceOfProblem })
-	await editor.register(courseFileRoutes, { ...services, now })
+	await editor.register(contentFileRoutes, { ...services, now, kinds: kinds.map(({ kind }) => kind) })
 	await editor.register(mediaDeskRoutes, { ...services, findNames, describeItems: describe })
 }
 

@@ -2,11 +2,13 @@ import type { ErrorCode } from '@aravalli/shared/errors'
 import type { Bilingual } from '@aravalli/shared/language'
 import { transferErrorMessages } from './content/transfer/error-messages.ts'
 import { commentErrorMessages } from './features/comments/error-messages.ts'
+import { contentFileErrorMessages } from './features/content-files/error-messages.ts'
 import { courseErrorMessages } from './features/courses/error-messages.ts'
 import { evaluationErrorMessages } from './features/evaluation/error-messages.ts'
 import { myDataErrorMessages } from './features/my-data/error-messages.ts'
 import { notificationErrorMessages } from './features/notifications/error-messages.ts'
 import { paymentErrorMessages } from './features/payments/error-messages.ts'
+import { resourceErrorMessages } from './features/resources/error-messages.ts'
 import { studyErrorMessages } from './features/study-log/error-messages.ts'
 
 /** What people read when something is refused. Each says what happened and, where it helps, what to do. */
@@ -224,6 +226,8 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 	...studyErrorMessages,
 	...myDataErrorMessages,
 	...notificationErrorMessages,
+	...contentFileErrorMessages,
+	...resourceErrorMessages,
 	'quiz.not-found': {
 		english: 'Quiz not found',
 		hindi: 'क्विज़ नहीं मिली',

@@ -6,6 +6,12 @@ import { serverLectures, serverMaterials } from './features/courses/course-kinds
 import { serverArticles } from './features/current-affairs/server-kind.ts'
 import { serverMains } from './features/mains-practice/mains-kind.ts'
 import { serverMiq } from './features/miq/miq-kind.ts'
+import {
+	serverBooklets,
+	serverBooks,
+	serverPracticePapers,
+	serverTopperCopies,
+} from './features/resources/resource-kinds.ts'
 import { serverSections } from './features/study-material/section-kinds.ts'
 
 /** Are those for which the server does more than their declaration says. */
@@ -18,6 +24,10 @@ const extended: readonly ServerKind[] = [
 	serverMains,
 	serverLectures,
 	serverMaterials,
+	serverBooks,
+	serverBooklets,
+	serverTopperCopies,
+	serverPracticePapers,
 ]
 
 /** Lists all kinds of content with what the server does for them. */

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { contentFolder } from './content/read-demo-files.ts'
 import { seedFiles } from './content/seed-files.ts'
 import {
 	DEMO_COLLEAGUE,
@@ -13,8 +15,8 @@ import { questionFiles } from './features/answer-writing/question-file.ts'
 import { postFiles } from './features/blogs/post-file.ts'
 import { commentsFolder, seedComments } from './features/comments/seed-comments.ts'
 import { type AuthorsFile, readAuthors } from './features/comments/thread-file.ts'
+import { seedContentFiles } from './features/content-files/public.ts'
 import { courseFiles, lectureFiles, materialFiles } from './features/courses/course-demo.ts'
-import { seedCourseFiles } from './features/courses/files/seed-course-files.ts'
 import { articleFiles } from './features/current-affairs/article-file.ts'
 import { seedDailyQuestions } from './features/daily-questions/seed-daily-questions.ts'
 import { sampleSchedule, seedCopies } from './features/evaluation/demo/seed-copies.ts'
@@ -28,6 +30,8 @@ import {
 } from './features/expert-sessions/session-demo.ts'
 import { mainsFiles as mainsQuestionFiles } from './features/mains-practice/question-file.ts'
 import { miqFiles } from './features/miq/question-file.ts'
+import { readDrawn } from './features/resources/demo/drawn.ts'
+import { bookFiles, bookletFiles, copyFiles, groupFiles, paperFiles } from './features/resources/demo/resource-files.ts'
 import { mainsFiles, prelimsFiles, routineFiles, syllabusFiles } from './features/strategy/strategy-files.ts'
 import { sectionFiles } from './features/study-material/section-files.ts'
 import { listPlanAccesses } from './features/subscriptions/public.ts'
@@ -55,6 +59,11 @@ export async function seedContent(database: Database, log: DatabaseLog, options?
 		courseFiles,
 		lectureFiles,
 		materialFiles,
+		bookFiles,
+		groupFiles,
+		bookletFiles,
+		copyFiles,
+		paperFiles,
 		planFiles,
 		sessionTypeFiles,
 		workingDaysFiles,
@@ -68,7 +77,10 @@ export async function seedContent(database: Database, log: DatabaseLog, options?
 /** Fills an empty database with the demo content and accounts; each part only where nothing of its kind is there. */
 export async function seedDemo(database: Database, files: Files, log: DatabaseLog): Promise<void> {
 	await seedContent(database, log)
-	await seedCourseFiles({ database, files, log, now: () => new Date() })
+	const storing = { database, files, log, now: () => new Date() }
+	await seedContentFiles(storing, { folder: join(contentFolder, 'courses/files') })
+	const pagesOf = (name: string) => readDrawn().files[name]?.pages ?? null
+	await seedContentFiles(storing, { folder: join(contentFolder, 'resources/files'), pagesOf })
 	const accounts = await seedAccounts(database, log)
 	const subscriber = accounts.find(({ email }) => email === SUBSCRIBER_EMAIL)
 	if (subscriber) {

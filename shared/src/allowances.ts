@@ -47,6 +47,8 @@ export const allowances = {
 	quizzes: tenTimes(120),
 	/** Counts files that are made for the caller. */
 	downloads: tenTimes(20),
+	/** Counts files that are sent as they are kept, and pages of them: whoever goes on with a broken download asks again. */
+	savedFiles: tenTimes(120),
 	/** Counts files of content that editors send to be read. */
 	imports: tenTimes(10),
 	/** Counts orders, confirmations of payments, and changes of bookings. */

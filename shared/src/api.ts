@@ -17,7 +17,8 @@ import type { reportedCommentsContract } from './comments/reports-contract.ts'
 import type { AnyDeskContract } from './content/desk-contract.ts'
 import type { overviewContract } from './content/overview-contract.ts'
 import type { AnyTransferContract } from './content/transfer-contract.ts'
-import type { courseFilesContract, coursesContract, lecturePositionsContract } from './courses/contract.ts'
+import type { contentFilesContract } from './content-files/contract.ts'
+import type { coursesContract, lecturePositionsContract } from './courses/contract.ts'
 import type {
 	compilationsContract,
 	currentAffairsContract,
@@ -48,6 +49,7 @@ import type { preferencesContract } from './preferences-contract.ts'
 import type { quizContract } from './quizzes/contract.ts'
 import type { readingsContract } from './readings/contract.ts'
 import type { receiptsContract } from './receipts/contract.ts'
+import type { booksContract, ebooksContract, resourcesContract } from './resources/contract.ts'
 import type { searchContract } from './search/contract.ts'
 import type { strategyContract } from './strategy/contract.ts'
 import type { studyLogContract } from './study-log/contract.ts'
@@ -65,14 +67,16 @@ export type Api = typeof accountsContract &
 	typeof answerWritingDownloadsContract &
 	typeof answerWritingThreadContract &
 	typeof blogsContract &
+	typeof booksContract &
 	typeof commentPicturesContract &
 	typeof compilationsContract &
-	typeof courseFilesContract &
+	typeof contentFilesContract &
 	typeof coursesContract &
 	typeof lecturePositionsContract &
 	typeof currentAffairsContract &
 	typeof currentAffairsDownloadsContract &
 	typeof dailyQuestionsContract &
+	typeof ebooksContract &
 	typeof evaluationContract &
 	typeof evaluationPlansContract &
 	typeof evaluatorsContract &
@@ -104,6 +108,7 @@ export type Api = typeof accountsContract &
 	typeof studyLogContract &
 	typeof receiptsContract &
 	typeof reportedCommentsContract &
+	typeof resourcesContract &
 	typeof returnedCopiesContract &
 	typeof searchContract &
 	typeof strategyContract &

@@ -12,6 +12,7 @@ import { evaluationPlanKind } from './evaluation-plans/kind.ts'
 import { holidayKind, mentorshipCallKind, sessionTypeKind, workingDaysKind } from './expert-sessions/kinds.ts'
 import { mainsKind } from './mains-practice/kind.ts'
 import { miqKind } from './miq/kind.ts'
+import { resourceKinds } from './resources/kinds.ts'
 import { routineKind, strategyKind, topicKind } from './strategy/kinds.ts'
 import { sectionKinds } from './study-material/kinds.ts'
 import { reviewKind, testimonialKind } from './voices/kinds.ts'
@@ -23,6 +24,7 @@ export const kinds: readonly Kind[] = [
 	articleKind,
 	...Object.values(sectionKinds),
 	postKind,
+	...resourceKinds,
 	courseKind,
 	lectureKind,
 	materialKind,

@@ -16,6 +16,7 @@ export const personalGroups = {
 	photos: '/my-progress',
 	revision: '/my-progress',
 	readings: '/dashboard',
+	downloads: '/my-ebooks',
 	study: '/study-log',
 	notifications: '/notifications',
 	lectures: '/courses',

@@ -129,8 +129,8 @@ const studyNames = [
 	'zoom-out',
 ]
 
-/** Returned answers have these. */
-const returnedNames = ['zoom-in', 'zoom-out']
+/** What can be made larger has these. */
+const zoomNames = ['zoom-in', 'zoom-out']
 
 /** Editors of drawings have these. */
 const studyDeskNames = [
@@ -224,7 +224,7 @@ for (const [file, picked] of [
 	['features/comments/icons.ts', commentNames],
 	['features/study-material/icons.ts', studyNames],
 	['features/study-material/desk/icons.ts', studyDeskNames],
-	['features/evaluation/returned/icons.ts', returnedNames],
+	['ui/zoom/icons.ts', zoomNames],
 	['features/shell/icons.ts', shellNames],
 	['features/accounts/profile/icons.ts', profileNames],
 	['features/daily-questions/desk/icons.ts', scheduleNames],

@@ -96,6 +96,7 @@ const specified = [
 	'/admin/blogs',
 	'/admin/courses',
 	'/admin/resources',
+	'/admin/prelims-practice',
 ]
 
 /** The addresses of the route tree, `$name` parts and all, without the one that takes what is left. */
@@ -117,7 +118,7 @@ const isBuilt = (address: string, paths = built) =>
 const example = (path: string) =>
 	path
 		.replace('$paperNo', 'paper2')
-		.replace('$contentType', 'resources')
+		.replace('$contentType', 'study-material')
 		.replace('$section', 'users')
 		.replace(/\$\w+/, 'x1')
 

@@ -28,16 +28,19 @@ import { Route as MainsFaqRouteImport } from './routes/mains-faq'
 import { Route as MainsMiqRouteImport } from './routes/mains-miq'
 import { Route as MainsPracticeRouteImport } from './routes/mains-practice'
 import { Route as MainsQuestionsRouteImport } from './routes/mains-questions'
+import { Route as MainsResourcesRouteImport } from './routes/mains-resources'
 import { Route as MainsStrategyRouteImport } from './routes/mains-strategy'
 import { Route as MainsSyllabusRouteImport } from './routes/mains-syllabus'
 import { Route as MainsSyllabusStrategyRouteImport } from './routes/mains-syllabus-strategy'
 import { Route as MyDataRouteImport } from './routes/my-data'
+import { Route as MyEbooksRouteImport } from './routes/my-ebooks'
 import { Route as MyProgressRouteImport } from './routes/my-progress'
 import { Route as OnboardingRouteImport } from './routes/onboarding'
 import { Route as PaymentHistoryRouteImport } from './routes/payment-history'
 import { Route as PrelimsRouteImport } from './routes/prelims'
 import { Route as PrelimsFaqRouteImport } from './routes/prelims-faq'
 import { Route as PrelimsHighProbabilityRouteImport } from './routes/prelims-high-probability'
+import { Route as PrelimsResourcesRouteImport } from './routes/prelims-resources'
 import { Route as PrelimsSuccessTipsRouteImport } from './routes/prelims-success-tips'
 import { Route as PrelimsSyllabusRouteImport } from './routes/prelims-syllabus'
 import { Route as PrelimsSyllabusStrategyRouteImport } from './routes/prelims-syllabus-strategy'
@@ -57,6 +60,7 @@ import { Route as AdminEvaluatorsRouteImport } from './routes/admin.evaluators'
 import { Route as AdminMediaRouteImport } from './routes/admin.media'
 import { Route as AdminOrdersRouteImport } from './routes/admin.orders'
 import { Route as AdminRefundsRouteImport } from './routes/admin.refunds'
+import { Route as AdminResourcesRouteImport } from './routes/admin.resources'
 import { Route as AdminSubscriptionsRouteImport } from './routes/admin.subscriptions'
 import { Route as AnswerWritingPracticeIndexRouteImport } from './routes/answer-writing-practice.index'
 import { Route as AnswerWritingPracticeQuestionIdRouteImport } from './routes/answer-writing-practice.$questionId'
@@ -74,6 +78,9 @@ import { Route as MainsMiqQuestionIdRouteImport } from './routes/mains-miq.$ques
 import { Route as MindMapKeyRouteImport } from './routes/mind-map.$key'
 import { Route as NotificationsIndexRouteImport } from './routes/notifications.index'
 import { Route as NotificationsStopMailsRouteImport } from './routes/notifications.stop-mails'
+import { Route as ResourcesIndexRouteImport } from './routes/resources.index'
+import { Route as ResourcesPyqsRouteImport } from './routes/resources.pyqs'
+import { Route as ResourcesQuickRevisionRouteImport } from './routes/resources.quick-revision'
 import { Route as ToThePointKeyRouteImport } from './routes/to-the-point.$key'
 import { Route as TopicsTopicRouteImport } from './routes/topics.$topic'
 import { Route as UploadAnswersheetIndexRouteImport } from './routes/upload-answersheet.index'
@@ -82,6 +89,9 @@ import { Route as AdminTypeIdRouteImport } from './routes/admin.$type.$id'
 import { Route as AdminTypeImportRouteImport } from './routes/admin.$type.import'
 import { Route as AdminPaymentsIndexRouteImport } from './routes/admin.payments.index'
 import { Route as AdminPaymentsPaymentIdRouteImport } from './routes/admin.payments.$paymentId'
+import { Route as ResourcesBooksTypeRouteImport } from './routes/resources.books.$type'
+import { Route as ResourcesToppersCopiesIndexRouteImport } from './routes/resources.toppers-copies.index'
+import { Route as ResourcesToppersCopiesCopyIdRouteImport } from './routes/resources.toppers-copies.$copyId'
 import { Route as UploadAnswersheetHistoryIndexRouteImport } from './routes/upload-answersheet.history.index'
 import { Route as UploadAnswersheetHistoryCopyIdRouteImport } from './routes/upload-answersheet.history.$copyId'
 
@@ -180,6 +190,11 @@ const MainsQuestionsRoute = MainsQuestionsRouteImport.update({
   path: '/mains-questions',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MainsResourcesRoute = MainsResourcesRouteImport.update({
+  id: '/mains-resources',
+  path: '/mains-resources',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MainsStrategyRoute = MainsStrategyRouteImport.update({
   id: '/mains-strategy',
   path: '/mains-strategy',
@@ -198,6 +213,11 @@ const MainsSyllabusStrategyRoute = MainsSyllabusStrategyRouteImport.update({
 const MyDataRoute = MyDataRouteImport.update({
   id: '/my-data',
   path: '/my-data',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyEbooksRoute = MyEbooksRouteImport.update({
+  id: '/my-ebooks',
+  path: '/my-ebooks',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MyProgressRoute = MyProgressRouteImport.update({
@@ -228,6 +248,11 @@ const PrelimsFaqRoute = PrelimsFaqRouteImport.update({
 const PrelimsHighProbabilityRoute = PrelimsHighProbabilityRouteImport.update({
   id: '/prelims-high-probability',
   path: '/prelims-high-probability',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrelimsResourcesRoute = PrelimsResourcesRouteImport.update({
+  id: '/prelims-resources',
+  path: '/prelims-resources',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrelimsSuccessTipsRoute = PrelimsSuccessTipsRouteImport.update({
@@ -326,6 +351,11 @@ const AdminRefundsRoute = AdminRefundsRouteImport.update({
   path: '/admin/refunds',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminResourcesRoute = AdminResourcesRouteImport.update({
+  id: '/admin/resources',
+  path: '/admin/resources',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminSubscriptionsRoute = AdminSubscriptionsRouteImport.update({
   id: '/admin/subscriptions',
   path: '/admin/subscriptions',
@@ -414,6 +444,21 @@ const NotificationsStopMailsRoute = NotificationsStopMailsRouteImport.update({
   path: '/notifications/stop-mails',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ResourcesIndexRoute = ResourcesIndexRouteImport.update({
+  id: '/resources/',
+  path: '/resources/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResourcesPyqsRoute = ResourcesPyqsRouteImport.update({
+  id: '/resources/pyqs',
+  path: '/resources/pyqs',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResourcesQuickRevisionRoute = ResourcesQuickRevisionRouteImport.update({
+  id: '/resources/quick-revision',
+  path: '/resources/quick-revision',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ToThePointKeyRoute = ToThePointKeyRouteImport.update({
   id: '/to-the-point/$key',
   path: '/to-the-point/$key',
@@ -454,6 +499,23 @@ const AdminPaymentsPaymentIdRoute = AdminPaymentsPaymentIdRouteImport.update({
   path: '/admin/payments/$paymentId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ResourcesBooksTypeRoute = ResourcesBooksTypeRouteImport.update({
+  id: '/resources/books/$type',
+  path: '/resources/books/$type',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResourcesToppersCopiesIndexRoute =
+  ResourcesToppersCopiesIndexRouteImport.update({
+    id: '/resources/toppers-copies/',
+    path: '/resources/toppers-copies/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ResourcesToppersCopiesCopyIdRoute =
+  ResourcesToppersCopiesCopyIdRouteImport.update({
+    id: '/resources/toppers-copies/$copyId',
+    path: '/resources/toppers-copies/$copyId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const UploadAnswersheetHistoryIndexRoute =
   UploadAnswersheetHistoryIndexRouteImport.update({
     id: '/upload-answersheet/history/',
@@ -487,16 +549,19 @@ export interface FileRoutesByFullPath {
   '/mains-miq': typeof MainsMiqRouteWithChildren
   '/mains-practice': typeof MainsPracticeRoute
   '/mains-questions': typeof MainsQuestionsRoute
+  '/mains-resources': typeof MainsResourcesRoute
   '/mains-strategy': typeof MainsStrategyRoute
   '/mains-syllabus': typeof MainsSyllabusRoute
   '/mains-syllabus-strategy': typeof MainsSyllabusStrategyRoute
   '/my-data': typeof MyDataRoute
+  '/my-ebooks': typeof MyEbooksRoute
   '/my-progress': typeof MyProgressRoute
   '/onboarding': typeof OnboardingRoute
   '/payment-history': typeof PaymentHistoryRoute
   '/prelims': typeof PrelimsRoute
   '/prelims-faq': typeof PrelimsFaqRoute
   '/prelims-high-probability': typeof PrelimsHighProbabilityRoute
+  '/prelims-resources': typeof PrelimsResourcesRoute
   '/prelims-success-tips': typeof PrelimsSuccessTipsRoute
   '/prelims-syllabus': typeof PrelimsSyllabusRoute
   '/prelims-syllabus-strategy': typeof PrelimsSyllabusStrategyRoute
@@ -515,6 +580,7 @@ export interface FileRoutesByFullPath {
   '/admin/media': typeof AdminMediaRoute
   '/admin/orders': typeof AdminOrdersRoute
   '/admin/refunds': typeof AdminRefundsRoute
+  '/admin/resources': typeof AdminResourcesRoute
   '/admin/subscriptions': typeof AdminSubscriptionsRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
   '/blogs/$blogId': typeof BlogsBlogIdRoute
@@ -526,6 +592,8 @@ export interface FileRoutesByFullPath {
   '/mains-miq/$questionId': typeof MainsMiqQuestionIdRoute
   '/mind-map/$key': typeof MindMapKeyRoute
   '/notifications/stop-mails': typeof NotificationsStopMailsRoute
+  '/resources/pyqs': typeof ResourcesPyqsRoute
+  '/resources/quick-revision': typeof ResourcesQuickRevisionRoute
   '/to-the-point/$key': typeof ToThePointKeyRoute
   '/topics/$topic': typeof TopicsTopicRoute
   '/admin/': typeof AdminIndexRoute
@@ -535,13 +603,17 @@ export interface FileRoutesByFullPath {
   '/current-affairs/': typeof CurrentAffairsIndexRoute
   '/mains-miq/': typeof MainsMiqIndexRoute
   '/notifications/': typeof NotificationsIndexRoute
+  '/resources/': typeof ResourcesIndexRoute
   '/upload-answersheet/': typeof UploadAnswersheetIndexRoute
   '/admin/$type/$id': typeof AdminTypeIdRoute
   '/admin/$type/import': typeof AdminTypeImportRoute
   '/admin/payments/$paymentId': typeof AdminPaymentsPaymentIdRoute
+  '/resources/books/$type': typeof ResourcesBooksTypeRoute
+  '/resources/toppers-copies/$copyId': typeof ResourcesToppersCopiesCopyIdRoute
   '/upload-answersheet/history/$copyId': typeof UploadAnswersheetHistoryCopyIdRoute
   '/admin/$type/': typeof AdminTypeIndexRoute
   '/admin/payments/': typeof AdminPaymentsIndexRoute
+  '/resources/toppers-copies/': typeof ResourcesToppersCopiesIndexRoute
   '/upload-answersheet/history/': typeof UploadAnswersheetHistoryIndexRoute
 }
 export interface FileRoutesByTo {
@@ -562,16 +634,19 @@ export interface FileRoutesByTo {
   '/mains-faq': typeof MainsFaqRoute
   '/mains-practice': typeof MainsPracticeRoute
   '/mains-questions': typeof MainsQuestionsRoute
+  '/mains-resources': typeof MainsResourcesRoute
   '/mains-strategy': typeof MainsStrategyRoute
   '/mains-syllabus': typeof MainsSyllabusRoute
   '/mains-syllabus-strategy': typeof MainsSyllabusStrategyRoute
   '/my-data': typeof MyDataRoute
+  '/my-ebooks': typeof MyEbooksRoute
   '/my-progress': typeof MyProgressRoute
   '/onboarding': typeof OnboardingRoute
   '/payment-history': typeof PaymentHistoryRoute
   '/prelims': typeof PrelimsRoute
   '/prelims-faq': typeof PrelimsFaqRoute
   '/prelims-high-probability': typeof PrelimsHighProbabilityRoute
+  '/prelims-resources': typeof PrelimsResourcesRoute
   '/prelims-success-tips': typeof PrelimsSuccessTipsRoute
   '/prelims-syllabus': typeof PrelimsSyllabusRoute
   '/prelims-syllabus-strategy': typeof PrelimsSyllabusStrategyRoute
@@ -590,6 +665,7 @@ export interface FileRoutesByTo {
   '/admin/media': typeof AdminMediaRoute
   '/admin/orders': typeof AdminOrdersRoute
   '/admin/refunds': typeof AdminRefundsRoute
+  '/admin/resources': typeof AdminResourcesRoute
   '/admin/subscriptions': typeof AdminSubscriptionsRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
   '/blogs/$blogId': typeof BlogsBlogIdRoute
@@ -601,6 +677,8 @@ export interface FileRoutesByTo {
   '/mains-miq/$questionId': typeof MainsMiqQuestionIdRoute
   '/mind-map/$key': typeof MindMapKeyRoute
   '/notifications/stop-mails': typeof NotificationsStopMailsRoute
+  '/resources/pyqs': typeof ResourcesPyqsRoute
+  '/resources/quick-revision': typeof ResourcesQuickRevisionRoute
   '/to-the-point/$key': typeof ToThePointKeyRoute
   '/topics/$topic': typeof TopicsTopicRoute
   '/admin': typeof AdminIndexRoute
@@ -610,13 +688,17 @@ export interface FileRoutesByTo {
   '/current-affairs': typeof CurrentAffairsIndexRoute
   '/mains-miq': typeof MainsMiqIndexRoute
   '/notifications': typeof NotificationsIndexRoute
+  '/resources': typeof ResourcesIndexRoute
   '/upload-answersheet': typeof UploadAnswersheetIndexRoute
   '/admin/$type/$id': typeof AdminTypeIdRoute
   '/admin/$type/import': typeof AdminTypeImportRoute
   '/admin/payments/$paymentId': typeof AdminPaymentsPaymentIdRoute
+  '/resources/books/$type': typeof ResourcesBooksTypeRoute
+  '/resources/toppers-copies/$copyId': typeof ResourcesToppersCopiesCopyIdRoute
   '/upload-answersheet/history/$copyId': typeof UploadAnswersheetHistoryCopyIdRoute
   '/admin/$type': typeof AdminTypeIndexRoute
   '/admin/payments': typeof AdminPaymentsIndexRoute
+  '/resources/toppers-copies': typeof ResourcesToppersCopiesIndexRoute
   '/upload-answersheet/history': typeof UploadAnswersheetHistoryIndexRoute
 }
 export interface FileRoutesById {
@@ -640,16 +722,19 @@ export interface FileRoutesById {
   '/mains-miq': typeof MainsMiqRouteWithChildren
   '/mains-practice': typeof MainsPracticeRoute
   '/mains-questions': typeof MainsQuestionsRoute
+  '/mains-resources': typeof MainsResourcesRoute
   '/mains-strategy': typeof MainsStrategyRoute
   '/mains-syllabus': typeof MainsSyllabusRoute
   '/mains-syllabus-strategy': typeof MainsSyllabusStrategyRoute
   '/my-data': typeof MyDataRoute
+  '/my-ebooks': typeof MyEbooksRoute
   '/my-progress': typeof MyProgressRoute
   '/onboarding': typeof OnboardingRoute
   '/payment-history': typeof PaymentHistoryRoute
   '/prelims': typeof PrelimsRoute
   '/prelims-faq': typeof PrelimsFaqRoute
   '/prelims-high-probability': typeof PrelimsHighProbabilityRoute
+  '/prelims-resources': typeof PrelimsResourcesRoute
   '/prelims-success-tips': typeof PrelimsSuccessTipsRoute
   '/prelims-syllabus': typeof PrelimsSyllabusRoute
   '/prelims-syllabus-strategy': typeof PrelimsSyllabusStrategyRoute
@@ -668,6 +753,7 @@ export interface FileRoutesById {
   '/admin/media': typeof AdminMediaRoute
   '/admin/orders': typeof AdminOrdersRoute
   '/admin/refunds': typeof AdminRefundsRoute
+  '/admin/resources': typeof AdminResourcesRoute
   '/admin/subscriptions': typeof AdminSubscriptionsRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
   '/blogs/$blogId': typeof BlogsBlogIdRoute
@@ -679,6 +765,8 @@ export interface FileRoutesById {
   '/mains-miq/$questionId': typeof MainsMiqQuestionIdRoute
   '/mind-map/$key': typeof MindMapKeyRoute
   '/notifications/stop-mails': typeof NotificationsStopMailsRoute
+  '/resources/pyqs': typeof ResourcesPyqsRoute
+  '/resources/quick-revision': typeof ResourcesQuickRevisionRoute
   '/to-the-point/$key': typeof ToThePointKeyRoute
   '/topics/$topic': typeof TopicsTopicRoute
   '/admin/': typeof AdminIndexRoute
@@ -688,13 +776,17 @@ export interface FileRoutesById {
   '/current-affairs/': typeof CurrentAffairsIndexRoute
   '/mains-miq/': typeof MainsMiqIndexRoute
   '/notifications/': typeof NotificationsIndexRoute
+  '/resources/': typeof ResourcesIndexRoute
   '/upload-answersheet/': typeof UploadAnswersheetIndexRoute
   '/admin/$type/$id': typeof AdminTypeIdRoute
   '/admin/$type/import': typeof AdminTypeImportRoute
   '/admin/payments/$paymentId': typeof AdminPaymentsPaymentIdRoute
+  '/resources/books/$type': typeof ResourcesBooksTypeRoute
+  '/resources/toppers-copies/$copyId': typeof ResourcesToppersCopiesCopyIdRoute
   '/upload-answersheet/history/$copyId': typeof UploadAnswersheetHistoryCopyIdRoute
   '/admin/$type/': typeof AdminTypeIndexRoute
   '/admin/payments/': typeof AdminPaymentsIndexRoute
+  '/resources/toppers-copies/': typeof ResourcesToppersCopiesIndexRoute
   '/upload-answersheet/history/': typeof UploadAnswersheetHistoryIndexRoute
 }
 export interface FileRouteTypes {
@@ -719,16 +811,19 @@ export interface FileRouteTypes {
     | '/mains-miq'
     | '/mains-practice'
     | '/mains-questions'
+    | '/mains-resources'
     | '/mains-strategy'
     | '/mains-syllabus'
     | '/mains-syllabus-strategy'
     | '/my-data'
+    | '/my-ebooks'
     | '/my-progress'
     | '/onboarding'
     | '/payment-history'
     | '/prelims'
     | '/prelims-faq'
     | '/prelims-high-probability'
+    | '/prelims-resources'
     | '/prelims-success-tips'
     | '/prelims-syllabus'
     | '/prelims-syllabus-strategy'
@@ -747,6 +842,7 @@ export interface FileRouteTypes {
     | '/admin/media'
     | '/admin/orders'
     | '/admin/refunds'
+    | '/admin/resources'
     | '/admin/subscriptions'
     | '/answer-writing-practice/$questionId'
     | '/blogs/$blogId'
@@ -758,6 +854,8 @@ export interface FileRouteTypes {
     | '/mains-miq/$questionId'
     | '/mind-map/$key'
     | '/notifications/stop-mails'
+    | '/resources/pyqs'
+    | '/resources/quick-revision'
     | '/to-the-point/$key'
     | '/topics/$topic'
     | '/admin/'
@@ -767,13 +865,17 @@ export interface FileRouteTypes {
     | '/current-affairs/'
     | '/mains-miq/'
     | '/notifications/'
+    | '/resources/'
     | '/upload-answersheet/'
     | '/admin/$type/$id'
     | '/admin/$type/import'
     | '/admin/payments/$paymentId'
+    | '/resources/books/$type'
+    | '/resources/toppers-copies/$copyId'
     | '/upload-answersheet/history/$copyId'
     | '/admin/$type/'
     | '/admin/payments/'
+    | '/resources/toppers-copies/'
     | '/upload-answersheet/history/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -794,16 +896,19 @@ export interface FileRouteTypes {
     | '/mains-faq'
     | '/mains-practice'
     | '/mains-questions'
+    | '/mains-resources'
     | '/mains-strategy'
     | '/mains-syllabus'
     | '/mains-syllabus-strategy'
     | '/my-data'
+    | '/my-ebooks'
     | '/my-progress'
     | '/onboarding'
     | '/payment-history'
     | '/prelims'
     | '/prelims-faq'
     | '/prelims-high-probability'
+    | '/prelims-resources'
     | '/prelims-success-tips'
     | '/prelims-syllabus'
     | '/prelims-syllabus-strategy'
@@ -822,6 +927,7 @@ export interface FileRouteTypes {
     | '/admin/media'
     | '/admin/orders'
     | '/admin/refunds'
+    | '/admin/resources'
     | '/admin/subscriptions'
     | '/answer-writing-practice/$questionId'
     | '/blogs/$blogId'
@@ -833,6 +939,8 @@ export interface FileRouteTypes {
     | '/mains-miq/$questionId'
     | '/mind-map/$key'
     | '/notifications/stop-mails'
+    | '/resources/pyqs'
+    | '/resources/quick-revision'
     | '/to-the-point/$key'
     | '/topics/$topic'
     | '/admin'
@@ -842,13 +950,17 @@ export interface FileRouteTypes {
     | '/current-affairs'
     | '/mains-miq'
     | '/notifications'
+    | '/resources'
     | '/upload-answersheet'
     | '/admin/$type/$id'
     | '/admin/$type/import'
     | '/admin/payments/$paymentId'
+    | '/resources/books/$type'
+    | '/resources/toppers-copies/$copyId'
     | '/upload-answersheet/history/$copyId'
     | '/admin/$type'
     | '/admin/payments'
+    | '/resources/toppers-copies'
     | '/upload-answersheet/history'
   id:
     | '__root__'
@@ -871,16 +983,19 @@ export interface FileRouteTypes {
     | '/mains-miq'
     | '/mains-practice'
     | '/mains-questions'
+    | '/mains-resources'
     | '/mains-strategy'
     | '/mains-syllabus'
     | '/mains-syllabus-strategy'
     | '/my-data'
+    | '/my-ebooks'
     | '/my-progress'
     | '/onboarding'
     | '/payment-history'
     | '/prelims'
     | '/prelims-faq'
     | '/prelims-high-probability'
+    | '/prelims-resources'
     | '/prelims-success-tips'
     | '/prelims-syllabus'
     | '/prelims-syllabus-strategy'
@@ -899,6 +1014,7 @@ export interface FileRouteTypes {
     | '/admin/media'
     | '/admin/orders'
     | '/admin/refunds'
+    | '/admin/resources'
     | '/admin/subscriptions'
     | '/answer-writing-practice/$questionId'
     | '/blogs/$blogId'
@@ -910,6 +1026,8 @@ export interface FileRouteTypes {
     | '/mains-miq/$questionId'
     | '/mind-map/$key'
     | '/notifications/stop-mails'
+    | '/resources/pyqs'
+    | '/resources/quick-revision'
     | '/to-the-point/$key'
     | '/topics/$topic'
     | '/admin/'
@@ -919,13 +1037,17 @@ export interface FileRouteTypes {
     | '/current-affairs/'
     | '/mains-miq/'
     | '/notifications/'
+    | '/resources/'
     | '/upload-answersheet/'
     | '/admin/$type/$id'
     | '/admin/$type/import'
     | '/admin/payments/$paymentId'
+    | '/resources/books/$type'
+    | '/resources/toppers-copies/$copyId'
     | '/upload-answersheet/history/$copyId'
     | '/admin/$type/'
     | '/admin/payments/'
+    | '/resources/toppers-copies/'
     | '/upload-answersheet/history/'
   fileRoutesById: FileRoutesById
 }
@@ -949,16 +1071,19 @@ export interface RootRouteChildren {
   MainsMiqRoute: typeof MainsMiqRouteWithChildren
   MainsPracticeRoute: typeof MainsPracticeRoute
   MainsQuestionsRoute: typeof MainsQuestionsRoute
+  MainsResourcesRoute: typeof MainsResourcesRoute
   MainsStrategyRoute: typeof MainsStrategyRoute
   MainsSyllabusRoute: typeof MainsSyllabusRoute
   MainsSyllabusStrategyRoute: typeof MainsSyllabusStrategyRoute
   MyDataRoute: typeof MyDataRoute
+  MyEbooksRoute: typeof MyEbooksRoute
   MyProgressRoute: typeof MyProgressRoute
   OnboardingRoute: typeof OnboardingRoute
   PaymentHistoryRoute: typeof PaymentHistoryRoute
   PrelimsRoute: typeof PrelimsRoute
   PrelimsFaqRoute: typeof PrelimsFaqRoute
   PrelimsHighProbabilityRoute: typeof PrelimsHighProbabilityRoute
+  PrelimsResourcesRoute: typeof PrelimsResourcesRoute
   PrelimsSuccessTipsRoute: typeof PrelimsSuccessTipsRoute
   PrelimsSyllabusRoute: typeof PrelimsSyllabusRoute
   PrelimsSyllabusStrategyRoute: typeof PrelimsSyllabusStrategyRoute
@@ -977,6 +1102,7 @@ export interface RootRouteChildren {
   AdminMediaRoute: typeof AdminMediaRoute
   AdminOrdersRoute: typeof AdminOrdersRoute
   AdminRefundsRoute: typeof AdminRefundsRoute
+  AdminResourcesRoute: typeof AdminResourcesRoute
   AdminSubscriptionsRoute: typeof AdminSubscriptionsRoute
   BlogsBlogIdRoute: typeof BlogsBlogIdRoute
   CoursesCourseIdRoute: typeof CoursesCourseIdRoute
@@ -986,6 +1112,8 @@ export interface RootRouteChildren {
   MainsAnswerEnrichmentCapsuleKeyRoute: typeof MainsAnswerEnrichmentCapsuleKeyRoute
   MindMapKeyRoute: typeof MindMapKeyRoute
   NotificationsStopMailsRoute: typeof NotificationsStopMailsRoute
+  ResourcesPyqsRoute: typeof ResourcesPyqsRoute
+  ResourcesQuickRevisionRoute: typeof ResourcesQuickRevisionRoute
   ToThePointKeyRoute: typeof ToThePointKeyRoute
   TopicsTopicRoute: typeof TopicsTopicRoute
   AdminIndexRoute: typeof AdminIndexRoute
@@ -993,13 +1121,17 @@ export interface RootRouteChildren {
   CoursesIndexRoute: typeof CoursesIndexRoute
   CurrentAffairsIndexRoute: typeof CurrentAffairsIndexRoute
   NotificationsIndexRoute: typeof NotificationsIndexRoute
+  ResourcesIndexRoute: typeof ResourcesIndexRoute
   UploadAnswersheetIndexRoute: typeof UploadAnswersheetIndexRoute
   AdminTypeIdRoute: typeof AdminTypeIdRoute
   AdminTypeImportRoute: typeof AdminTypeImportRoute
   AdminPaymentsPaymentIdRoute: typeof AdminPaymentsPaymentIdRoute
+  ResourcesBooksTypeRoute: typeof ResourcesBooksTypeRoute
+  ResourcesToppersCopiesCopyIdRoute: typeof ResourcesToppersCopiesCopyIdRoute
   UploadAnswersheetHistoryCopyIdRoute: typeof UploadAnswersheetHistoryCopyIdRoute
   AdminTypeIndexRoute: typeof AdminTypeIndexRoute
   AdminPaymentsIndexRoute: typeof AdminPaymentsIndexRoute
+  ResourcesToppersCopiesIndexRoute: typeof ResourcesToppersCopiesIndexRoute
   UploadAnswersheetHistoryIndexRoute: typeof UploadAnswersheetHistoryIndexRoute
 }
 
@@ -1138,6 +1270,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainsQuestionsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/mains-resources': {
+      id: '/mains-resources'
+      path: '/mains-resources'
+      fullPath: '/mains-resources'
+      preLoaderRoute: typeof MainsResourcesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/mains-strategy': {
       id: '/mains-strategy'
       path: '/mains-strategy'
@@ -1164,6 +1303,13 @@ declare module '@tanstack/react-router' {
       path: '/my-data'
       fullPath: '/my-data'
       preLoaderRoute: typeof MyDataRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-ebooks': {
+      id: '/my-ebooks'
+      path: '/my-ebooks'
+      fullPath: '/my-ebooks'
+      preLoaderRoute: typeof MyEbooksRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/my-progress': {
@@ -1206,6 +1352,13 @@ declare module '@tanstack/react-router' {
       path: '/prelims-high-probability'
       fullPath: '/prelims-high-probability'
       preLoaderRoute: typeof PrelimsHighProbabilityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/prelims-resources': {
+      id: '/prelims-resources'
+      path: '/prelims-resources'
+      fullPath: '/prelims-resources'
+      preLoaderRoute: typeof PrelimsResourcesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/prelims-success-tips': {
@@ -1341,6 +1494,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminRefundsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/resources': {
+      id: '/admin/resources'
+      path: '/admin/resources'
+      fullPath: '/admin/resources'
+      preLoaderRoute: typeof AdminResourcesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/subscriptions': {
       id: '/admin/subscriptions'
       path: '/admin/subscriptions'
@@ -1460,6 +1620,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NotificationsStopMailsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/resources/': {
+      id: '/resources/'
+      path: '/resources'
+      fullPath: '/resources/'
+      preLoaderRoute: typeof ResourcesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/resources/pyqs': {
+      id: '/resources/pyqs'
+      path: '/resources/pyqs'
+      fullPath: '/resources/pyqs'
+      preLoaderRoute: typeof ResourcesPyqsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/resources/quick-revision': {
+      id: '/resources/quick-revision'
+      path: '/resources/quick-revision'
+      fullPath: '/resources/quick-revision'
+      preLoaderRoute: typeof ResourcesQuickRevisionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/to-the-point/$key': {
       id: '/to-the-point/$key'
       path: '/to-the-point/$key'
@@ -1514,6 +1695,27 @@ declare module '@tanstack/react-router' {
       path: '/admin/payments/$paymentId'
       fullPath: '/admin/payments/$paymentId'
       preLoaderRoute: typeof AdminPaymentsPaymentIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/resources/books/$type': {
+      id: '/resources/books/$type'
+      path: '/resources/books/$type'
+      fullPath: '/resources/books/$type'
+      preLoaderRoute: typeof ResourcesBooksTypeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/resources/toppers-copies/': {
+      id: '/resources/toppers-copies/'
+      path: '/resources/toppers-copies'
+      fullPath: '/resources/toppers-copies/'
+      preLoaderRoute: typeof ResourcesToppersCopiesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/resources/toppers-copies/$copyId': {
+      id: '/resources/toppers-copies/$copyId'
+      path: '/resources/toppers-copies/$copyId'
+      fullPath: '/resources/toppers-copies/$copyId'
+      preLoaderRoute: typeof ResourcesToppersCopiesCopyIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/upload-answersheet/history/': {
@@ -1582,16 +1784,19 @@ const rootRouteChildren: RootRouteChildren = {
   MainsMiqRoute: MainsMiqRouteWithChildren,
   MainsPracticeRoute: MainsPracticeRoute,
   MainsQuestionsRoute: MainsQuestionsRoute,
+  MainsResourcesRoute: MainsResourcesRoute,
   MainsStrategyRoute: MainsStrategyRoute,
   MainsSyllabusRoute: MainsSyllabusRoute,
   MainsSyllabusStrategyRoute: MainsSyllabusStrategyRoute,
   MyDataRoute: MyDataRoute,
+  MyEbooksRoute: MyEbooksRoute,
   MyProgressRoute: MyProgressRoute,
   OnboardingRoute: OnboardingRoute,
   PaymentHistoryRoute: PaymentHistoryRoute,
   PrelimsRoute: PrelimsRoute,
   PrelimsFaqRoute: PrelimsFaqRoute,
   PrelimsHighProbabilityRoute: PrelimsHighProbabilityRoute,
+  PrelimsResourcesRoute: PrelimsResourcesRoute,
   PrelimsSuccessTipsRoute: PrelimsSuccessTipsRoute,
   PrelimsSyllabusRoute: PrelimsSyllabusRoute,
   PrelimsSyllabusStrategyRoute: PrelimsSyllabusStrategyRoute,
@@ -1610,6 +1815,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminMediaRoute: AdminMediaRoute,
   AdminOrdersRoute: AdminOrdersRoute,
   AdminRefundsRoute: AdminRefundsRoute,
+  AdminResourcesRoute: AdminResourcesRoute,
   AdminSubscriptionsRoute: AdminSubscriptionsRoute,
   BlogsBlogIdRoute: BlogsBlogIdRoute,
   CoursesCourseIdRoute: CoursesCourseIdRoute,
@@ -1619,6 +1825,8 @@ const rootRouteChildren: RootRouteChildren = {
   MainsAnswerEnrichmentCapsuleKeyRoute: MainsAnswerEnrichmentCapsuleKeyRoute,
   MindMapKeyRoute: MindMapKeyRoute,
   NotificationsStopMailsRoute: NotificationsStopMailsRoute,
+  ResourcesPyqsRoute: ResourcesPyqsRoute,
+  ResourcesQuickRevisionRoute: ResourcesQuickRevisionRoute,
   ToThePointKeyRoute: ToThePointKeyRoute,
   TopicsTopicRoute: TopicsTopicRoute,
   AdminIndexRoute: AdminIndexRoute,
@@ -1626,13 +1834,17 @@ const rootRouteChildren: RootRouteChildren = {
   CoursesIndexRoute: CoursesIndexRoute,
   CurrentAffairsIndexRoute: CurrentAffairsIndexRoute,
   NotificationsIndexRoute: NotificationsIndexRoute,
+  ResourcesIndexRoute: ResourcesIndexRoute,
   UploadAnswersheetIndexRoute: UploadAnswersheetIndexRoute,
   AdminTypeIdRoute: AdminTypeIdRoute,
   AdminTypeImportRoute: AdminTypeImportRoute,
   AdminPaymentsPaymentIdRoute: AdminPaymentsPaymentIdRoute,
+  ResourcesBooksTypeRoute: ResourcesBooksTypeRoute,
+  ResourcesToppersCopiesCopyIdRoute: ResourcesToppersCopiesCopyIdRoute,
   UploadAnswersheetHistoryCopyIdRoute: UploadAnswersheetHistoryCopyIdRoute,
   AdminTypeIndexRoute: AdminTypeIndexRoute,
   AdminPaymentsIndexRoute: AdminPaymentsIndexRoute,
+  ResourcesToppersCopiesIndexRoute: ResourcesToppersCopiesIndexRoute,
   UploadAnswersheetHistoryIndexRoute: UploadAnswersheetHistoryIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -18,7 +18,8 @@ import { reportedCommentsContract } from '@aravalli/shared/comments/reports-cont
 import { deskContract } from '@aravalli/shared/content/desk-contract'
 import { overviewContract } from '@aravalli/shared/content/overview-contract'
 import { transferContract } from '@aravalli/shared/content/transfer-contract'
-import { courseFilesContract, coursesContract, lecturePositionsContract } from '@aravalli/shared/courses/contract'
+import { contentFilesContract } from '@aravalli/shared/content-files/contract'
+import { coursesContract, lecturePositionsContract } from '@aravalli/shared/courses/contract'
 import {
 	compilationsContract,
 	currentAffairsContract,
@@ -50,6 +51,7 @@ import { preferencesContract } from '@aravalli/shared/preferences-contract'
 import { quizContract } from '@aravalli/shared/quizzes/contract'
 import { readingsContract } from '@aravalli/shared/readings/contract'
 import { receiptsContract } from '@aravalli/shared/receipts/contract'
+import { booksContract, ebooksContract, resourcesContract } from '@aravalli/shared/resources/contract'
 import { searchContract } from '@aravalli/shared/search/contract'
 import { strategyContract } from '@aravalli/shared/strategy/contract'
 import { studyLogContract } from '@aravalli/shared/study-log/contract'
@@ -69,14 +71,16 @@ const api: Api = {
 	...answerWritingDownloadsContract,
 	...answerWritingThreadContract,
 	...blogsContract,
+	...booksContract,
 	...commentPicturesContract,
 	...compilationsContract,
-	...courseFilesContract,
+	...contentFilesContract,
 	...coursesContract,
 	...lecturePositionsContract,
 	...currentAffairsContract,
 	...currentAffairsDownloadsContract,
 	...dailyQuestionsContract,
+	...ebooksContract,
 	...evaluationContract,
 	...evaluationPlansContract,
 	...evaluatorsContract,
@@ -108,6 +112,7 @@ const api: Api = {
 	...studyLogContract,
 	...receiptsContract,
 	...reportedCommentsContract,
+	...resourcesContract,
 	...returnedCopiesContract,
 	...searchContract,
 	...strategyContract,

@@ -1,4 +1,5 @@
 import type { Access } from '@aravalli/shared/access'
+import { deskOf } from './desk-calls.ts'
 
 /** Editors work on these kinds, each with the same calls. */
 const sections = ['to-the-point', 'mind-map', 'infographics', 'learning-through-map', 'mains-answer-enrichment-capsule']
@@ -7,20 +8,8 @@ const ofCommerce = [
 	...['courses', 'lectures', 'course-materials', 'evaluation-plans'],
 	...['session-types', 'working-days', 'holidays', 'mentorship-calls'],
 ]
+const ofResources = ['books', 'resource-groups', 'booklets', 'toppers-copies', 'practice-papers']
 const ofTheHomePage = ['blogs', 'testimonials', 'student-reviews', 'banners', 'announcements']
-
-const deskOf = (kind: string): Record<string, 'editor'> => {
-	const item = `/api/admin/${kind}/:id`
-	const actions = ['publish', 'schedule', 'unschedule', 'unpublish', 'reinstate', 'restore'].map(
-		(action) => `POST ${item}/${action}`,
-	)
-	const histories = [`GET ${item}/versions`, `GET ${item}/versions/:version`, `POST /api/admin/${kind}/bulk`]
-	const calls = [`GET /api/admin/${kind}`, `POST /api/admin/${kind}`, `GET ${item}`, `PATCH ${item}`, `DELETE ${item}`]
-	const ofImport = `/api/admin/${kind}/imports/:importId`
-	const imports = [`POST /api/admin/${kind}/import`, `GET ${ofImport}`, `POST ${ofImport}/run`, `DELETE ${ofImport}`]
-	const files = [`GET /api/admin/${kind}/export`, `GET /api/admin/${kind}/imports`, ...imports]
-	return Object.fromEntries([...calls, ...actions, ...histories, ...files].map((call) => [call, 'editor']))
-}
 
 const learners = (path: string, ...calls: string[]) =>
 	Object.fromEntries(calls.map((call) => [call.replace(' ', ` ${path}`), 'learner' as const]))
@@ -75,6 +64,11 @@ export const notPublic: Record<string, Exclude<Access, 'public'>> = {
 	'GET /api/readings': 'learner',
 	'PUT /api/readings/:kind/:itemId': 'learner',
 	'GET /api/dashboard': 'learner',
+	'GET /api/books/by-type/:type/list': 'learner',
+	'GET /api/books/:bookId/download': 'learner',
+	'GET /api/my-ebooks': 'learner',
+	...learners('/api/resources', 'GET ', 'GET /groups/:groupId', 'GET /papers', 'GET /:kind/:id/download'),
+	...learners('/api/resources/toppers-copies', 'GET ', 'GET /:copyId', 'GET /:copyId/pages/:page'),
 	...learners('/api/notifications', 'GET ', 'GET /unread-count', 'POST /read', 'GET /settings', 'PATCH /settings'),
 	...learners('/api/notifications', 'GET /push-key', 'PUT /push-subscription', 'DELETE /push-subscription'),
 	'GET /api/user/study-activity': 'learner',
@@ -164,6 +158,7 @@ export const notPublic: Record<string, Exclude<Access, 'public'>> = {
 			'miq',
 			'mains-practice',
 			...ofCommerce,
+			...ofResources,
 			...ofTheHomePage,
 			...ofStrategy,
 			...sections,

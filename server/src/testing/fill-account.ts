@@ -8,6 +8,7 @@ import { serverLectures } from '../features/courses/course-kinds.ts'
 import { insertSchedule } from '../features/daily-questions/tables.ts'
 import { notify } from '../features/notifications/public.ts'
 import { issueReceipt } from '../features/receipts/public.ts'
+import { serverBooks } from '../features/resources/resource-kinds.ts'
 import { insertSubscription } from '../features/subscriptions/tables.ts'
 import { type SignedIn, signedIn, storeAccount } from './build-account.ts'
 import { sendComment, storeComment, storeQuestion, storeReply } from './build-comment.ts'
@@ -18,6 +19,7 @@ import { buildForm, formType } from './build-form.ts'
 import { buildMainsQuestion, storeMainsQuestions } from './build-mains-question.ts'
 import { buildPicture } from './build-picture.ts'
 import { buildReceipt } from './build-receipt.ts'
+import { buildBook, uploadPdf, withFile } from './build-resource.ts'
 import { bookSlot } from './build-session.ts'
 import type { TestApp } from './start-app.ts'
 import { storeExport } from './store-export.ts'
@@ -72,11 +74,12 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 		await browser.send({ method: 'PUT', url: `/api/readings/mains-practice/${question}` }),
 		await browser.post('/api/user/study-activity', { hoursStudied: 1, activitiesCompleted: 1 }),
 		await browser.send({ method: 'PUT', url: await positionOfAnyLecture(test), payload: { seconds: 30 } }),
+		await downloadAnyBook(test, { account, browser }),
 		await sendFile('/api/answersheet/upload-file'),
 		await sendFile('/api/user/profile-picture'),
 		await sendFile('/api/admin/media'),
 		await browser.post('/api/inquiry', { ...inquiry, email: account.email }),
-		await browser.post('/api/coming-soon/notify', { email: account.email, page: '/resources' }),
+		await browser.post('/api/coming-soon/notify', { email: account.email, page: '/prelims-practice' }),
 		await browser.post('/api/admin/answer-writing', { content: buildDraft() }),
 		await browser.send({
 			method: 'POST',
@@ -100,6 +103,12 @@ const aBrowser = () => ({
 	endpoint: `https://push.example.net/${randomUUID()}`,
 	keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
 })
+/** Downloads a book, whose file the account has uploaded itself. */
+async function downloadAnyBook(test: TestApp, { account, browser }: SignedIn) {
+	const book = buildBook({ id: `book-${randomUUID()}` })
+	await storeItems(test, serverBooks, [withFile(book, await uploadPdf({ account, browser }))])
+	return browser.get(`/api/books/${book.id}/download`)
+}
 
 /** What was sent long ago would be late, of which mails tell. */
 const sentNow = () => ({ createdAt: new Date() })

@@ -39,6 +39,13 @@ const ofEverybody = [
 	'GET /api/courses/:courseId',
 	'GET /api/courses/:courseId/lectures/:lectureId/video',
 	'GET /api/courses/:courseId/materials/:materialId/file',
+	// Of what is published; those that are paid for are told in features/resources.
+	'GET /api/books/by-type/:type/list',
+	'GET /api/books/:bookId/download',
+	'GET /api/resources/groups/:groupId',
+	'GET /api/resources/toppers-copies/:copyId',
+	'GET /api/resources/toppers-copies/:copyId/pages/:page',
+	'GET /api/resources/:kind/:id/download',
 	'POST /api/miq/:id/practice',
 	'POST /api/miq/:id/view',
 	...studySections.map((section) => `GET /api/content/${section}/:id`),

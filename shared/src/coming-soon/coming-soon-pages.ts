@@ -48,21 +48,8 @@ const listed = [
 	{ path: '/prelims-practice', icon: 'list-checks' },
 	{ path: '/prelims-miq', icon: 'star' },
 	{ path: '/prelims-mock-tests', icon: 'timer' },
-	{ path: '/prelims-resources', icon: 'library' },
 
 	{ path: '/mains-mock-tests', icon: 'timer' },
-	{ path: '/mains-resources', icon: 'library' },
-
-	{ path: '/resources', icon: 'library' },
-	{ path: '/resources/pyqs', icon: 'file-text' },
-	{ path: '/resources/books/rbse', icon: 'book-open' },
-	{ path: '/resources/books/ncert', icon: 'book-open' },
-	{ path: '/resources/books/ignou', icon: 'book-open' },
-	{ path: '/resources/books/nios', icon: 'book-open' },
-	{ path: '/resources/toppers-copies', icon: 'award' },
-	{ path: '/resources/quick-revision', icon: 'zap' },
-
-	{ path: '/my-ebooks', icon: 'book-open' },
 
 	{ path: '/admin/$contentType', icon: 'pen-line', access: 'editor' },
 	{ path: '/admin/$section', icon: 'shield-check', access: 'admin' },
@@ -78,7 +65,7 @@ export interface ComingSoonPage {
 
 /** Says what a `$name` may be; ids are opaque. */
 const parts: Record<string, string> = {
-	contentType: 'prelims-practice|resources|study-material|voices',
+	contentType: 'prelims-practice|study-material|voices',
 	section: 'audit-log|inquiries|users',
 }
 const anyId = '[\\w-]{1,100}'

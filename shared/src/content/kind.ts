@@ -3,13 +3,14 @@ import type { ContentProblem } from './content.ts'
 import type { CopyValueOf, Field, Fields, PublishedValueOf } from './fields.ts'
 
 /** Names the parts of the desk, in the order in which editors are shown them. */
-export const kindAreas = ['practice', 'study', 'commerce', 'site'] as const
+export const kindAreas = ['practice', 'study', 'resources', 'commerce', 'site'] as const
 
 export type KindArea = (typeof kindAreas)[number]
 
 /** Names the pictures that a kind can have at the desk (web/src/content/desk/rail/kind-icons.ts). */
 export type KindIcon =
 	| 'bell'
+	| 'book-open'
 	| 'calendar-check'
 	| 'clipboard-check'
 	| 'clipboard-list'

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { type Contract, languageQuery, multipartForm, successAnswer } from '../endpoint.ts'
-import { uploadAnswer } from '../upload-contract.ts'
+import { type Contract, languageQuery, successAnswer } from '../endpoint.ts'
 import { MAX_LECTURE_SECONDS } from './course.ts'
 
 const course = z.object({
@@ -105,24 +104,5 @@ export const lecturePositionsContract = {
 		body: z.object({ seconds: z.int().min(0).max(MAX_LECTURE_SECONDS) }),
 		answer: z.object({ success: z.literal(true), message: z.string().optional() }),
 		errors: ['courses.not-found', 'courses.closed'],
-	},
-} as const satisfies Contract
-
-export const courseFilesContract = {
-	'POST /api/admin/course-files': {
-		summary:
-			'Takes one file, field `file`, as it is: a video (MP4, WebM) of at most 300 MB, or a PDF of at most 50 MB. Its type is told by its content. It is removed after 30 days in which no lecture or material names it',
-		access: 'editor',
-		allowance: 'media',
-		body: multipartForm,
-		answer: uploadAnswer,
-		errors: ['file.missing', 'courses.file-too-large', 'courses.file-type'],
-	},
-	'GET /api/admin/course-files/:fileId': {
-		summary: 'A file of courses, whole or a part of it (`Range`), for editors',
-		access: 'editor',
-		params: z.object({ fileId: z.string().max(100) }),
-		answer: 'video/mp4',
-		errors: ['file.not-found', 'file.beyond-end'],
 	},
 } as const satisfies Contract

@@ -3,10 +3,8 @@
  * compares the two, so a page that is built loses its mark everywhere.
  */
 export const soonPaths: ReadonlySet<string> = new Set([
-	...['/coming-soon', '/mains-mock-tests', '/mains-resources', '/my-ebooks'],
-	...['/prelims-miq', '/prelims-mock-tests', '/prelims-practice', '/prelims-resources'],
-	...['/resources', '/resources/pyqs', '/resources/quick-revision', '/resources/toppers-copies'],
-	...['rbse', 'ncert', 'ignou', 'nios'].map((board) => `/resources/books/${board}`),
+	...['/coming-soon', '/mains-mock-tests'],
+	...['/prelims-miq', '/prelims-mock-tests', '/prelims-practice'],
 ])
 
 /** Tells whether a link leads to a page that is not there yet. */

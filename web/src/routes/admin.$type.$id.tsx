@@ -5,7 +5,7 @@ import { loadEditPage } from '../content/desk/editor/load-edit-page.ts'
 import { StructureEditing } from '../content/desk/editor/structure-part.tsx'
 import { AdminGuard } from '../features/administration/admin-guard.tsx'
 import { admitStaff } from '../features/administration/admit-staff.ts'
-import { CourseFileSending } from '../features/courses/desk/course-file-sending.tsx'
+import { ContentFileSending } from '../features/content-files/desk/content-file-sending.tsx'
 import { MediaPicking } from '../features/media/picker/media-picking.tsx'
 import { previews } from '../previews.ts'
 import { structureEditors } from '../structure-editors.ts'
@@ -39,11 +39,11 @@ function Page() {
 	return (
 		<AdminGuard requiredRoles={roles}>
 			<MediaPicking>
-				<CourseFileSending>
+				<ContentFileSending>
 					<StructureEditing value={structureEditors}>
 						<EditPage api={api} type={type} id={id} like={like} previews={previews} />
 					</StructureEditing>
-				</CourseFileSending>
+				</ContentFileSending>
 			</MediaPicking>
 		</AdminGuard>
 	)

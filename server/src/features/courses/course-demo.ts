@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import { type CourseItem, courseKind, type LectureItem, type MaterialItem } from '@aravalli/shared/courses/kinds'
 import { z } from 'zod'
 import { oneItemEach } from '../../content/demo-files.ts'
 import { bilingual, text } from '../../content/demo-parts.ts'
-import { courseFileAddress } from './course-file-address.ts'
+import { contentFileAddress, demoFileId } from '../content-files/public.ts'
 import { serverLectures, serverMaterials } from './course-kinds.ts'
 
 /** Reads a course as `content/courses/courses/<id>.json` holds it. */
@@ -50,7 +49,7 @@ export const lectureFiles = oneItemEach({
 	own: serverLectures,
 	folder: 'courses/lectures',
 	shape: lectureFile,
-	toItem: ({ slides: _, video, ...file }): LectureItem => ({ ...file, video: courseFileAddress(demoFileId(video)) }),
+	toItem: ({ slides: _, video, ...file }): LectureItem => ({ ...file, video: contentFileAddress(demoFileId(video)) }),
 })
 
 export const materialFiles = oneItemEach({
@@ -59,15 +58,8 @@ export const materialFiles = oneItemEach({
 	shape: materialFile,
 	toItem: ({ file, english, hindi, ...rest }): MaterialItem => ({
 		...rest,
-		file: file === undefined ? '' : courseFileAddress(demoFileId(file)),
+		file: file === undefined ? '' : contentFileAddress(demoFileId(file)),
 		english: { ...english, body: english.body.join('') },
 		hindi: { ...hindi, body: hindi.body.join('') },
 	}),
 })
-
-/**
- * Gives a file of the demo the same id in every database, so that what names it can be stored before it. Who knows the id has nothing
- * by it: the addresses of course files are for editors.
- */
-export const demoFileId = (name: string): string =>
-	createHash('sha256').update(`demo course file ${name}`).digest('base64url').slice(0, 22)

@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import { courseKind } from '@aravalli/shared/courses/kinds'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contentFolder } from '../../content/read-demo-files.ts'
 import { seedFiles } from '../../content/seed-files.ts'
 import { type SignedIn, signedIn } from '../../testing/build-account.ts'
 import { buildCourse, buildLecture, buildMaterial } from '../../testing/build-course.ts'
 import { buildForm, formType } from '../../testing/build-form.ts'
+import { buildPdf } from '../../testing/build-pdf.ts'
 import { grantCourse } from '../../testing/grant-subscription.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { storeItems } from '../../testing/store-items.ts'
+import { seedContentFiles } from '../content-files/public.ts'
 import { courseFiles, lectureFiles, materialFiles } from './course-demo.ts'
 import { serverLectures, serverMaterials } from './course-kinds.ts'
-import { collectUnused } from './files/collect-unused.ts'
-import { seedCourseFiles } from './files/seed-course-files.ts'
 
 const start = new Date('2026-11-28T06:00:00Z')
-const later = (days: number) => new Date(start.getTime() + days * 86_400_000)
 let test: TestApp
 let editor: SignedIn
 let buyer: SignedIn
 
 const mp4 = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom', 'latin1'), Buffer.alloc(70_000, 'abcdefg')])
-const webm = Buffer.concat([Buffer.from('\x1a\x45\xdf\xa3\x9f\x42\x82\x84webm', 'latin1'), Buffer.alloc(99, 1)])
-const pdf = Buffer.from('%PDF-1.7\nnotes')
+const pdf = buildPdf({ pages: 3 })
 
 const upload = (content: Buffer, { browser } = editor, name = 'lecture.mp4') =>
 	browser.send({
@@ -51,58 +51,6 @@ afterAll(() => test.close())
 
 const videoOf = (id: string) => `/api/courses/foundation/lectures/${id}/video`
 const file = '/api/courses/foundation/materials/notes/file'
-
-describe('an upload', () => {
-	it.each([
-		[mp4, 'video/mp4'],
-		[webm, 'video/webm'],
-		[pdf, 'application/pdf'],
-	])('is kept as it is, told by its content and not by its name', async (content, mimeType) => {
-		const answer = await upload(content, editor, 'holiday.jpg')
-		const { data } = answer.json()
-		expect(data).toMatchObject({ mimeType, fileName: 'holiday.jpg', fileSize: content.length })
-		const kept = await editor.browser.get(data.fileUrl)
-		expect([kept.headers['content-type'], kept.rawPayload.equals(content)]).toEqual([mimeType, true])
-	})
-
-	it.each([
-		Buffer.from('<html><script>alert(1)</script>'),
-		Buffer.from('\0\0\0\x18ftypavif', 'latin1'),
-		Buffer.from('\x1a\x45\xdf\xa3 matroska', 'latin1'),
-		Buffer.from('<svg/>'),
-	])('is refused where it is neither a video nor a PDF', async (content) => {
-		const answer = await upload(content)
-		expect([answer.statusCode, answer.json().code]).toEqual([415, 'courses.file-type'])
-	})
-
-	it('is for editors, and so is its own address', async () => {
-		const url = await uploaded(webm)
-		expect((await upload(mp4, buyer)).statusCode).toBe(403)
-		expect((await buyer.browser.get(url)).statusCode).toBe(403)
-		expect((await test.app.inject(url)).statusCode).toBe(401)
-	})
-
-	it('is removed after 30 days, unless something names it or did in a version', async () => {
-		const [unused, inDraft, inVersion] = [await uploaded(webm), await uploaded(webm), await uploaded(webm)]
-		const desk = '/api/admin/lectures'
-		const draft = (video: string) => ({ content: { ...withoutId(buildLecture({ video })) } })
-		const { id } = (await editor.browser.post(desk, draft(inVersion))).json().data
-		await editor.browser.patch(`${desk}/${id}`, { version: 1, ...draft('') })
-		await editor.browser.post(desk, draft(inDraft))
-		await test.database.db.execute(
-			`insert into content_versions (type, id, version, data) select 'lectures', id, 99, jsonb_build_object('video', '${inVersion}') from content_items where id = '${id}'`,
-		)
-		const statuses = async () =>
-			Promise.all([unused, inDraft, inVersion].map(async (url) => (await editor.browser.get(url)).statusCode))
-		await collectUnused({ ...test, now: () => later(29) })
-		expect(await statuses()).toEqual([200, 200, 200])
-		await collectUnused({ ...test, now: () => later(31) })
-		expect(await statuses()).toEqual([404, 200, 200])
-		expect((await buyer.browser.get(videoOf('paid'))).statusCode).toBe(200)
-	})
-})
-
-const withoutId = ({ id: _, ...item }: ReturnType<typeof buildLecture>) => item
 
 describe('the video of a lecture', () => {
 	it('is sent whole, and in parts to a player', async () => {
@@ -177,7 +125,8 @@ describe('the file of a material', () => {
 describe('the demo', () => {
 	it('has a file that plays, or is a PDF, for every lecture and material, once, though two processes seed at the same time', async () => {
 		const demo = await startApp()
-		const seed = () => seedCourseFiles({ ...demo, now: () => new Date(), log: silentLog })
+		const folder = join(contentFolder, 'courses/files')
+		const seed = () => seedContentFiles({ ...demo, now: () => new Date(), log: silentLog }, { folder })
 		await seed()
 		await Promise.all([seed(), seed()])
 		await seedFiles(demo.database, silentLog, [courseFiles, lectureFiles, materialFiles])

@@ -2,7 +2,7 @@ import type { Course, Lecture, Material } from '@aravalli/shared/courses/contrac
 import type { courseKind, lectureKind, materialKind } from '@aravalli/shared/courses/kinds'
 import { formatRupees, rupeesOf } from '@aravalli/shared/money'
 import type { Item } from '../../content/items.ts'
-import { courseFileId } from './course-file-address.ts'
+import { contentFileId } from '../content-files/public.ts'
 import { priceOfCourse } from './price-of-course.ts'
 
 export function presentCourse({ id, common, card, isFallback }: Item<typeof courseKind>, isEnrolled: boolean): Course {
@@ -30,7 +30,7 @@ export function presentLecture(
 	isOpen: boolean,
 	positionSeconds: number | null,
 ): Lecture {
-	const isStreamed = courseFileId(video) !== null
+	const isStreamed = contentFileId(video) !== null
 	const address = isStreamed ? `${apiOf(courseId, 'lectures', id)}/video` : video
 	return { _id: id, ...card, minutes, isFree, isOpen, video: isOpen ? { address, isStreamed } : null, positionSeconds }
 }
@@ -39,6 +39,6 @@ export function presentMaterial(
 	{ id, common: { courseId, file }, texts: { title, body } }: Item<typeof materialKind>,
 	isOpen: boolean,
 ): Material {
-	const address = courseFileId(file) === null ? file : `${apiOf(courseId, 'materials', id)}/file`
+	const address = contentFileId(file) === null ? file : `${apiOf(courseId, 'materials', id)}/file`
 	return { _id: id, title, isOpen, body: isOpen ? body || null : null, file: isOpen ? address || null : null }
 }

@@ -5,10 +5,17 @@ import { topicNames } from '@aravalli/shared/topic-names'
 import { isTopicId } from '@aravalli/shared/topics'
 import { findItems, listItems } from '../../content/items.ts'
 import { openItems } from '../../content/open-items.ts'
+import type { Queryable } from '../../platform/database/open-database.ts'
 import type { PracticeSubject } from '../practice-notes/public.ts'
 import type { QuizKindOf } from '../quizzes/public.ts'
 import { termsOf } from './list-terms.ts'
 import { presentQuestion } from './present-question.ts'
+
+/** Counts the questions of previous years: those whose source is recorded. @param year undefined: of all years */
+export async function countRecordedQuestions(db: Queryable, year: number | undefined): Promise<number> {
+	const terms = termsOf({ tab: 'pyq', year })
+	return (await listItems(db, mainsKind, { language: 'english', terms, limit: 1, offset: 0 })).total
+}
 
 /** Lets published questions of the main examination be practised. */
 export const mainsPracticeSubject: PracticeSubject<'mains'> = {

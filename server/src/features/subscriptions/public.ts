@@ -11,6 +11,7 @@ import {
 	findByOrder,
 	findLiveEnd,
 	listLiveItems,
+	listLiveSubscriptions,
 	listNewestSubscriptions,
 	listSubscriptions,
 	readSubscriptions,
@@ -66,6 +67,16 @@ export const findAccessEnd = (
 /** Names the items of a kind that somebody has now. */
 export const listOpenItems = (db: Queryable, userId: string, kind: SubscriptionKind, now: Date): Promise<Set<string>> =>
 	listLiveItems(db, userId, kind, now)
+
+/** Tells whether anything is open to somebody now: a course or a plan, also one that was given for a trial. */
+export const hasOpenAccess = async (db: Queryable, userId: string, now: Date): Promise<boolean> =>
+	(await listLiveSubscriptions(db, userId, now)).length > 0
+
+/** Lists what is open to somebody now with when it began: what began last stands first. */
+export async function listOpenAccesses(db: Queryable, userId: string, now: Date) {
+	const rows = await listLiveSubscriptions(db, userId, now)
+	return rows.map(({ kind, itemId, startsAt }) => ({ kind, itemId, startsAt }))
+}
 
 /** Lists which plans somebody has or had, and when: also what is to come, and what was ended. */
 export async function listPlanAccesses(db: Queryable, userId: string) {

@@ -85,6 +85,17 @@ export async function listLiveItems(
 	return new Set(rows.map(({ itemId }) => itemId))
 }
 
+/** Lists what is open to somebody now, of any kind: what began last stands first. */
+export async function listLiveSubscriptions(db: Queryable, userId: string, now: Date): Promise<SubscriptionRow[]> {
+	return db
+		.select()
+		.from(subscriptions)
+		.where(sql`
+			${subscriptions.userId} = ${userId} and ${subscriptions.cancelledAt} is null
+			and ${subscriptions.endsAt} > ${now.toISOString()}::timestamptz`)
+		.orderBy(sql`${subscriptions.startsAt} desc, ${subscriptions.id}`)
+}
+
 /** One with the same id is left as it is. */
 export async function insertSubscription(db: Queryable, subscription: NewSubscription): Promise<void> {
 	await db.insert(subscriptions).values(subscription).onConflictDoNothing()

@@ -50,8 +50,13 @@ export function createPagePictures(log: WorkerLog, limits: PagePicturesLimits = 
 			return pages
 		},
 		async remake(path, { part, turn, crop, owner }) {
-			const { page } = await ask(owner, { path, part, maxPages: Number.POSITIVE_INFINITY, arranged: { turn, crop } })
-			return withBuffers(page)
+			const { page, pages } = await ask(owner, {
+				path,
+				part,
+				maxPages: Number.POSITIVE_INFINITY,
+				arranged: { turn, crop },
+			})
+			return { ...withBuffers(page), pages }
 		},
 		close: pool.close,
 	}

@@ -14,7 +14,7 @@ export interface PagePictures {
 	 */
 	read(path: string, options: { maxPages: number; owner: string }): Promise<ReadPage[]>
 	/**
-	 * Makes the pictures of one page again, turned and cut.
+	 * Makes the pictures of one page again, turned and cut, and tells how many pages its file has.
 	 *
 	 * @param options.part page of a PDF, from 0; 0 of a photo
 	 * @param options.turn clockwise
@@ -24,7 +24,7 @@ export interface PagePictures {
 	remake(
 		path: string,
 		options: { part: number; turn: PageTurn; crop: PageCrop | null; owner: string },
-	): Promise<PagePicturesMade>
+	): Promise<RemadePage>
 	/** Gives up at once what waits, gives what has begun a moment, and ends the processes. May be repeated. */
 	close(): Promise<void>
 }
@@ -47,6 +47,11 @@ export interface PagePicturesMade {
 	small: { content: Buffer }
 	/** Is JPEG with the pixels of the original, at most 4,096 a side, for the evaluator's zoom; null where `reading` has them all. */
 	full: { content: Buffer } | null
+}
+
+export interface RemadePage extends PagePicturesMade {
+	/** Its file has so many. */
+	pages: number
 }
 
 export interface ReadPage extends PagePicturesMade {

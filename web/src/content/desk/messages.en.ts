@@ -2,7 +2,13 @@
 export const messages = {
 	desk: 'Content desk',
 	kinds: 'Kinds of content',
-	areas: { practice: 'Practice', study: 'Learning', commerce: 'Courses and plans', site: 'Site' },
+	areas: {
+		practice: 'Practice',
+		study: 'Learning',
+		resources: 'Resources',
+		commerce: 'Courses and plans',
+		site: 'Site',
+	},
 	dailyQuestions: 'Daily questions',
 	media: 'Pictures',
 	reportedComments: 'Reported comments',

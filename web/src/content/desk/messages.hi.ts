@@ -3,7 +3,7 @@ import type { messages as english } from './messages.en.ts'
 export const messages: typeof english = {
 	desk: 'सामग्री डेस्क',
 	kinds: 'सामग्री के प्रकार',
-	areas: { practice: 'अभ्यास', study: 'अध्ययन', commerce: 'पाठ्यक्रम और योजनाएँ', site: 'साइट' },
+	areas: { practice: 'अभ्यास', study: 'अध्ययन', resources: 'संसाधन', commerce: 'पाठ्यक्रम और योजनाएँ', site: 'साइट' },
 	dailyQuestions: 'दैनिक प्रश्न',
 	media: 'चित्र',
 	reportedComments: 'शिकायत वाली टिप्पणियाँ',

@@ -118,6 +118,7 @@ export const accounted: Record<string, Personal | null> = {
 		rows: ['Study log'],
 		columns: 'user_id last_day last_run longest_run days minutes activities',
 	},
+	downloads: { rows: ['What you have downloaded'], columns: 'user_id kind item_id downloaded_at' },
 	notifications: {
 		rows: ['Notifications'],
 		columns: 'id user_id kind about key awaits_mail created_at read_at',
@@ -138,7 +139,8 @@ export const accounted: Record<string, Personal | null> = {
 		columns: 'id user_id status attempt files_done files_total requested_at changed_at expires_at',
 	},
 	data_export_files: { rows: ['Copies of your data'], columns: 'export_id part file_id' },
-	// Who uploaded a file of a course is not kept.
+	// Who uploaded a file of content is not kept, nor who leafed through one.
+	document_pages: null,
 	course_files: null,
 	answer_copies: {
 		rows: ['Answer copies'],

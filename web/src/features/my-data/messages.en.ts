@@ -28,6 +28,7 @@ const groups: Record<PersonalGroupName, GroupTexts> = {
 	photos: { name: 'Photos of answers', text: untilRemoved },
 	revision: { name: 'Answers to revise', text: `Questions you marked or judged. ${untilClosed}` },
 	readings: { name: 'Reading history', text: 'The last 500 things you opened. Until you close the account.' },
+	downloads: { name: 'Downloads', text: `What you downloaded last. ${untilClosed}` },
 	study: {
 		name: 'Study log',
 		text: `Your study days, what you logged, and what counted by itself. ${untilClosed} Which things counted is deleted after ${retentionTerms.studyActivityDays} days.`,

@@ -29,6 +29,7 @@ export const messages: typeof english = {
 		photos: { name: 'उत्तरों की फ़ोटो', text: untilRemoved },
 		revision: { name: 'दोहराने के उत्तर', text: `जिन प्रश्नों को आपने चुना या आँका। ${untilClosed}` },
 		readings: { name: 'पढ़ने का इतिहास', text: `पिछली 500 चीज़ें जो आपने खोलीं। ${untilClosed}` },
+		downloads: { name: 'डाउनलोड', text: `आपने पिछली बार क्या-क्या डाउनलोड किया। ${untilClosed}` },
 		study: {
 			name: 'अध्ययन लॉग',
 			text: `आपके अध्ययन के दिन, जो आपने दर्ज किया और जो अपने आप गिना गया। ${untilClosed} कौन-सी चीज़ें गिनी गईं, यह ${retentionTerms.studyActivityDays} दिन बाद मिट जाता है।`,

@@ -40,7 +40,7 @@ describe('the menus', () => {
 			['RAS Special', 'menu'],
 			['My progress', false],
 			['Current Affairs', false],
-			['Resources', true],
+			['Resources', false],
 			['Test Series', true],
 		])
 		for (const { entries } of items.filter(isMenu)) {

@@ -96,12 +96,14 @@ function PlainInput({ path, label, value, error, onChange }: Omit<FactInputProps
 /** So many letters stand beside each other in the rail, in either language. */
 const LETTERS_BESIDE = 20
 
+/** What is around the words of a fourth cell takes the room of so many. */
+const LETTERS_OF_A_CELL = 4
+
 /** What must be chosen among a few short words is chosen with one press. */
 function areFew({ values, names, isOptional }: ChoiceField): boolean {
 	if (isOptional || values.length > 4) return false
-	return languages.every(
-		(language) => values.map((one) => names?.[one]?.[language] ?? one).join('').length <= LETTERS_BESIDE,
-	)
+	const room = values.length > 3 ? LETTERS_BESIDE - LETTERS_OF_A_CELL : LETTERS_BESIDE
+	return languages.every((language) => values.map((one) => names?.[one]?.[language] ?? one).join('').length <= room)
 }
 
 interface ChoiceInputProps extends FactInputProps {

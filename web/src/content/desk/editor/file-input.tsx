@@ -8,12 +8,12 @@ import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { uploadIcon } from '#web/ui/icons.ts'
 import css from './file-input.module.css'
-import { FileSending, type SendFile } from './file-sending.ts'
+import { FileSending, type FileUse, type SendFile } from './file-sending.ts'
 import { messages as editorMessages } from './messages.en.ts'
 import { useFileSending } from './use-file-sending.ts'
 
 /** Are what file dialogs offer; the server tells a file by its content. */
-const accepted = { video: 'video/mp4,video/webm', document: 'application/pdf' }
+const accepted: Record<FileUse, string> = { video: 'video/mp4,video/webm', document: 'application/pdf' }
 
 interface FileInputProps {
 	field: LineField
@@ -42,21 +42,21 @@ export function FileInput({ field, path, label, value, error, onChange }: FileIn
 					/>
 				)}
 			</Field>
-			{send && <FileSender send={send} accept={accepted[field.upload ?? 'document']} value={value} onSent={onChange} />}
+			{send && <FileSender send={send} fileUse={field.upload ?? 'document'} value={value} onSent={onChange} />}
 		</div>
 	)
 }
 
 interface FileSenderProps {
 	send: SendFile
-	accept: string
+	fileUse: FileUse
 	value: string
 	onSent: (address: string) => void
 }
 
-function FileSender({ send, accept, value, onSent }: FileSenderProps) {
+function FileSender({ send, fileUse, value, onSent }: FileSenderProps) {
 	const m = useMessages(editorMessages)
-	const { state, begin, stop } = useFileSending(send, onSent)
+	const { state, begin, stop } = useFileSending(send, fileUse, onSent)
 	return (
 		<>
 			<div className={css.actions}>
@@ -66,7 +66,7 @@ function FileSender({ send, accept, value, onSent }: FileSenderProps) {
 						{m.uploadFile}
 						<input
 							type="file"
-							accept={accept}
+							accept={accepted[fileUse]}
 							className={css.input}
 							onChange={({ target }) => {
 								const [file] = target.files ?? []

@@ -55,6 +55,12 @@ function Input({
 }: Omit<TextInputProps, 'isGap'>) {
 	switch (field.type) {
 		case 'line':
+			if (field.upload)
+				return (
+					<div className={css.file}>
+						<FactInput {...props} field={field} value={value} />
+					</div>
+				)
 			return <LineInput {...props} value={value as string} limit={field.max} isTitle={isTitle} />
 		case 'text':
 			return (

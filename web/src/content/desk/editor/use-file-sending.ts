@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#web/lib/api.ts'
-import type { SendFile } from './file-sending.ts'
+import type { FileUse, SendFile } from './file-sending.ts'
 
 interface Sending {
 	/** Is how much has left, between 0 and 1; null while nothing is on its way. */
@@ -14,7 +14,7 @@ interface Sending {
 const idle: Sending = { share: null, name: '', problem: null }
 
 /** Sends a file at a time; whoever leaves the page stops it. */
-export function useFileSending(send: SendFile, onSent: (address: string) => void) {
+export function useFileSending(send: SendFile, use: FileUse, onSent: (address: string) => void) {
 	const [state, setState] = useState(idle)
 	const stopping = useRef<AbortController | null>(null)
 	useEffect(() => () => stopping.current?.abort(), [])
@@ -23,7 +23,8 @@ export function useFileSending(send: SendFile, onSent: (address: string) => void
 		stopping.current = own
 		setState({ share: 0, name: file.name, problem: null })
 		try {
-			const { address } = await send(file, (share) => setState({ share, name: file.name, problem: null }), own.signal)
+			const onProgress = (share: number) => setState({ share, name: file.name, problem: null })
+			const { address } = await send(file, use, onProgress, own.signal)
 			onSent(address)
 			setState({ share: null, name: file.name, problem: null })
 		} catch (error) {

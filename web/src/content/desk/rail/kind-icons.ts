@@ -1,5 +1,6 @@
 import type { KindIcon } from '@aravalli/shared/content/kind'
 import {
+	bookOpenIcon,
 	calendarCheckIcon,
 	clipboardCheckIcon,
 	clipboardListIcon,
@@ -23,6 +24,7 @@ import { bellIcon, globeIcon, newspaperIcon, usersIcon } from './icons.ts'
 /** The icons go by the names that kinds declare; those of the menus are the same there and here. */
 export const kindIcons: Record<KindIcon, string> = {
 	bell: bellIcon,
+	'book-open': bookOpenIcon,
 	'calendar-check': calendarCheckIcon,
 	'clipboard-check': clipboardCheckIcon,
 	'clipboard-list': clipboardListIcon,

@@ -12,9 +12,6 @@ export const messages = {
 	pageAlt: (page: number, pages: number) => `Page ${page} of ${pages} of your answer, as you wrote it`,
 	pageWithMarks: (page: number, pages: number) =>
 		`Page ${page} of ${pages} of your answer, with the evaluator’s marks.`,
-	zoomIn: 'Zoom in',
-	zoomOut: 'Zoom out',
-	zoom: (percent: number) => `${percent} %`,
 	pin: (number: number, tone: string) => `Comment ${number}: ${tone}`,
 	tones: { correct: 'to correct', good: 'good point' },
 	marks: 'Marks',

@@ -1,5 +1,6 @@
 import { NOTIFICATIONS_KEPT } from '@aravalli/shared/notifications/notification'
 import { accountTerms as account, exportTerms, retentionTerms as kept } from '@aravalli/shared/policy-terms'
+import { DOWNLOADS_KEPT } from '@aravalli/shared/resources/resource'
 
 /** Lists what the database holds about people: what, what it is made of, and how long. */
 export const storedRows = [
@@ -87,6 +88,11 @@ export const storedRows = [
 		'What you have opened',
 		'Which question, article, note, map or post you opened, and when last, so that the home page can take you back to it and show what’s new',
 		'The last 500, until you close the account',
+	],
+	[
+		'What you have downloaded',
+		'Which book, booklet, paper or copy you downloaded, and when last, so that you find it again under My e-books',
+		`The last ${DOWNLOADS_KEPT}, until you close the account`,
 	],
 	[
 		'Study log',

@@ -1,5 +1,6 @@
 import { NOTIFICATIONS_KEPT } from '@aravalli/shared/notifications/notification'
 import { accountTerms as account, exportTerms, retentionTerms as kept } from '@aravalli/shared/policy-terms'
+import { DOWNLOADS_KEPT } from '@aravalli/shared/resources/resource'
 
 /** Lists what the database holds about people: what, what it is made of, and how long. */
 export const storedRows = [
@@ -87,6 +88,11 @@ export const storedRows = [
 		'आपने क्या-क्या खोला',
 		'आपने कौन-सा प्रश्न, लेख, नोट, मानचित्र या पोस्ट खोला और पिछली बार कब, ताकि होम पेज आपको वहीं ले जाए और जो नया है, वह दिखाए',
 		'पिछले 500, जब तक आप खाता बंद न करें',
+	],
+	[
+		'आपने क्या-क्या डाउनलोड किया',
+		'आपने कौन-सी पुस्तक, पुस्तिका, प्रश्नपत्र या कॉपी डाउनलोड की और पिछली बार कब, ताकि वह मेरी ई-पुस्तकें में फिर मिल जाए',
+		`पिछले ${DOWNLOADS_KEPT}, जब तक आप खाता बंद न करें`,
 	],
 	[
 		'अध्ययन लॉग',

@@ -1,16 +1,13 @@
 import type { Annotation } from '@aravalli/shared/evaluation/annotation'
 import type { PathShape } from '@aravalli/shared/evaluation/annotation-shapes'
-import { type CSSProperties, useRef } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import { Pager } from '#web/ui/pager.tsx'
-import { zoomInIcon, zoomOutIcon } from '../icons.ts'
+import { ZoomFrame } from '#web/ui/zoom/zoom-frame.tsx'
 import { messages as returnedMessages } from '../messages.en.ts'
 import { pageLink } from '../returned-search.ts'
 import { PageMarks } from './page-marks.tsx'
 import { Pin } from './pin.tsx'
 import css from './scan.module.css'
-import { useZoom, ZOOM_STEP } from './use-zoom.ts'
 
 export interface ScanPage {
 	pageId: string
@@ -37,54 +34,28 @@ interface ScanProps {
 /** Shows the pages of an answer one by one, with what was drawn on them. */
 export function Scan({ copyId, pages, page, ...marks }: ScanProps) {
 	const m = useMessages(returnedMessages)
-	const frame = useRef<HTMLElement>(null)
-	const { zoom, zoomBy, largest } = useZoom(frame)
 	const shown = pages[page - 1]
-	const tool = (isIdle: boolean, factor: number) => ({
-		'aria-disabled': isIdle || undefined,
-		onClick: () => isIdle || zoomBy(factor),
-	})
 	return (
 		<div className={css.scan}>
-			<div className={`${css.tools} needsScript`}>
-				<span aria-live="polite">{zoom > 1 && m.zoom(Math.round(zoom * 100))}</span>
-				<IconButton icon={zoomOutIcon} label={m.zoomOut} {...tool(zoom <= 1, 1 / ZOOM_STEP)} />
-				<IconButton icon={zoomInIcon} label={m.zoomIn} {...tool(zoom >= largest, ZOOM_STEP)} />
-			</div>
-			<div className={css.edge}>
-				<section
-					ref={frame}
-					className={css.frame}
-					aria-label={m.scan}
-					{...scrollable}
-					style={zoom > 1 ? sized(zoom, shown) : undefined}
-				>
-					{pages.map((one, index) => (
-						<Sheet
-							key={one.pageId}
-							copyId={copyId}
-							page={one}
-							number={index + 1}
-							of={pages.length}
-							isShown={one === shown}
-							{...marks}
-						/>
-					))}
-				</section>
-			</div>
+			<ZoomFrame label={m.scan} page={shown}>
+				{pages.map((one, index) => (
+					<Sheet
+						key={one.pageId}
+						copyId={copyId}
+						page={one}
+						number={index + 1}
+						of={pages.length}
+						isShown={one === shown}
+						{...marks}
+					/>
+				))}
+			</ZoomFrame>
 			{pages.length > 1 && (
 				<Pager page={page} totalPages={pages.length} linkTo={(number) => pageLink(copyId, number)} />
 			)}
 		</div>
 	)
 }
-
-/** The frame keeps its height while what is in it is larger. The server may not send styles of elements, and sends none. */
-const sized = (zoom: number, page: ScanPage | undefined) =>
-	({ '--zoom': zoom, ...(page && { aspectRatio: `${page.width} / ${page.height}` }) }) as CSSProperties
-
-/** Whoever has a keyboard alone comes to what scrolls, and moves it by the arrow keys. */
-const scrollable = { tabIndex: 0 }
 
 interface SheetProps extends Omit<ScanProps, 'pages' | 'page'> {
 	page: ScanPage

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { resourceRoute } from '../features/resources/resource-route.ts'
+import { ResourcesPage } from '../features/resources/resources-page.tsx'
+import { readResourcesSearch } from '../features/resources/resources-search.ts'
+
+const path = '/mains-resources'
+
+export const Route = createFileRoute('/mains-resources')({
+	validateSearch: readResourcesSearch,
+	loaderDeps: ({ search: { tab, type } }) => ({ tab, type }),
+	loader: ({ context, deps }) => resourceRoute.load(context, { name: 'resources', path, search: deps }),
+	head: resourceRoute.head,
+	component: Page,
+})
+
+function Page() {
+	return <ResourcesPage path={path} search={Route.useSearch()} />
+}
