@@ -178,7 +178,7 @@ export const messages = {
 		pages: 'Pages',
 		due: 'Evaluated by',
 		sentAt: 'Sent',
-		mail: 'We’ll mail you when it’s returned, and show it on your home page.',
+		mail: 'We’ll email you when it’s returned, and show it on your home page.',
 		history: 'My answers',
 		next: 'Next question',
 	},

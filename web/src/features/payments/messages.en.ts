@@ -35,7 +35,7 @@ export const messages = {
 		testMode: 'Test mode: no money moves.',
 		checking: 'Asking what became of your payment. Please do not pay again yet.',
 		confirming: 'Payment received, confirming. Do not pay again.',
-		confirmingHelp: 'You may close this. Your access opens by itself, and we send you a mail.',
+		confirmingHelp: 'You may close this. Your access opens by itself, and we’ll send you an email.',
 	},
 	course: {
 		access: (months: number): string =>

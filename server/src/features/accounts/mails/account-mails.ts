@@ -21,7 +21,7 @@ export function resetCodeMail(user: Recipient, code: string): MailMessage {
 			paragraphs: [`Enter this code on the page where you asked for it. It’s valid for ${CODE_MINUTES} minutes.`],
 			code,
 			footnote:
-				'Didn’t ask for this code? Ignore this mail; your password stays the same. Never share the code. We’ll never ask you for it.',
+				'Didn’t ask for this code? Ignore this email; your password stays the same. Never share the code. We’ll never ask you for it.',
 		},
 		hindi: {
 			subject: `${brand.name.hindi} का नया पासवर्ड बनाने के लिए कोड`,
@@ -67,14 +67,14 @@ export function welcomeMail(user: Recipient, origin: string): MailMessage {
 				'Start with one question today.',
 			],
 			button: { label: 'Go to Dashboard', url },
-			footnote: `You’re getting this mail because an account was created with this address. Wasn’t it you? Write to us: ${brand.email}`,
+			footnote: `You’re getting this email because an account was created with this address. Wasn’t it you? Write to us: ${brand.email}`,
 		},
 		hindi: {
 			subject: `${brand.name.hindi} में आपका स्वागत है`,
 			title: 'आपका खाता तैयार है',
 			paragraphs: ['आदर्श उत्तरों के साथ उत्तर लेखन का अभ्यास करें, हिंदी और अंग्रेज़ी में।', 'आज एक प्रश्न से शुरुआत करें।'],
 			button: { label: 'डैशबोर्ड पर जाएँ', url },
-			footnote: `यह मेल आपको इसलिए मिला है क्योंकि इस पते से एक खाता बनाया गया है। यदि खाता आपने नहीं बनाया है, तो हमें लिखें: ${brand.email}`,
+			footnote: `यह ईमेल आपको इसलिए मिला है क्योंकि इस पते से एक खाता बनाया गया है। यदि खाता आपने नहीं बनाया है, तो हमें लिखें: ${brand.email}`,
 		},
 	})
 }
@@ -86,7 +86,7 @@ export function accountClosedMail(user: Recipient, origin: string): MailMessage 
 			subject: `Your ${brand.name.english} account is closed`,
 			title: 'Your account is closed',
 			paragraphs: [
-				'Your account and what you kept in it have been erased. This address won’t get any more mails about it.',
+				'Your account and what you kept in it have been erased. This address won’t get any more emails about it.',
 				'You’re welcome to come back at any time, with a new account.',
 			],
 			button: { label: 'Create an account', url },

@@ -35,7 +35,7 @@ export function lateMail(
 					: []),
 			],
 			button: { label: 'See your answer', url },
-			footnote: `You’re getting this mail because you sent an answer to be evaluated. Questions? Write to us: ${brand.email}`,
+			footnote: `You’re getting this email because you sent an answer to be evaluated. Questions? Write to us: ${brand.email}`,
 		},
 		hindi: {
 			subject: `${label} के मूल्यांकन में देरी`,
@@ -47,7 +47,7 @@ export function lateMail(
 					: []),
 			],
 			button: { label: 'अपना उत्तर देखें', url },
-			footnote: `यह मेल इसलिए आया है क्योंकि आपने मूल्यांकन के लिए एक उत्तर भेजा है। कोई प्रश्न हो तो हमें लिखें: ${brand.email}`,
+			footnote: `यह ईमेल इसलिए आया है क्योंकि आपने मूल्यांकन के लिए एक उत्तर भेजा है। कोई प्रश्न हो तो हमें लिखें: ${brand.email}`,
 		},
 	})
 }
@@ -78,7 +78,7 @@ export function raisedMail(
 					: 'They are in your queue now. Please evaluate them first.',
 			],
 			button: { label: 'Open the queue', url },
-			footnote: 'You’re getting this mail because you evaluate answers or lead those who do.',
+			footnote: 'You’re getting this email because you evaluate answers or lead those who do.',
 		},
 		hindi: {
 			subject: hindi,
@@ -88,7 +88,7 @@ export function raisedMail(
 				isForAdmin ? adminLines.hindi(count - waiting, waiting) : 'ये अब आपकी कतार में हैं। कृपया सबसे पहले इनका मूल्यांकन करें।',
 			],
 			button: { label: 'कतार खोलें', url },
-			footnote: 'यह मेल इसलिए आया है क्योंकि आप उत्तरों का मूल्यांकन करते हैं या उसकी ज़िम्मेदारी सँभालते हैं।',
+			footnote: 'यह ईमेल इसलिए आया है क्योंकि आप उत्तरों का मूल्यांकन करते हैं या उसकी ज़िम्मेदारी सँभालते हैं।',
 		},
 	})
 }

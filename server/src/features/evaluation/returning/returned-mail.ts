@@ -35,7 +35,7 @@ export function returnedMail(
 					: 'You’ll find the marked pages, the comments and the model answer on your copy.',
 			],
 			button: { label: 'See your evaluated copy', url },
-			footnote: `You’re getting this mail because you sent an answer to be evaluated. Questions? Write to us: ${brand.email}`,
+			footnote: `You’re getting this email because you sent an answer to be evaluated. Questions? Write to us: ${brand.email}`,
 		},
 		hindi: {
 			subject: isAgain ? `आपके उत्तर का फिर से मूल्यांकन हुआ: ${marks}` : `आपके उत्तर का मूल्यांकन हो गया: ${marks}`,
@@ -48,7 +48,7 @@ export function returnedMail(
 					: 'जाँचे हुए पृष्ठ, टिप्पणियाँ और आदर्श उत्तर आपकी कॉपी पर देखें।',
 			],
 			button: { label: 'जाँची हुई कॉपी देखें', url },
-			footnote: `यह मेल इसलिए आया है क्योंकि आपने मूल्यांकन के लिए एक उत्तर भेजा है। कोई प्रश्न हो तो हमें लिखें: ${brand.email}`,
+			footnote: `यह ईमेल इसलिए आया है क्योंकि आपने मूल्यांकन के लिए एक उत्तर भेजा है। कोई प्रश्न हो तो हमें लिखें: ${brand.email}`,
 		},
 	}
 	const { subject, ...content } = texts[language]

@@ -26,7 +26,7 @@ export function learnerMail(booking: BookingRow, news: BookingNews, { language, 
 const buttonLabels: Bilingual = { english: 'See your bookings', hindi: 'अपनी बुकिंग देखें' }
 
 const footnotes: Bilingual = {
-	english: `You’re getting this mail because a session was booked with this address. Wasn’t it you? Write to us: ${brand.email}`,
+	english: `You’re getting this email because a session was booked with this address. Wasn’t it you? Write to us: ${brand.email}`,
 	hindi: `यह ईमेल आपको इसलिए मिला है क्योंकि इस पते से एक सत्र बुक किया गया है। यदि बुकिंग आपने नहीं की है, तो हमें लिखें: ${brand.email}`,
 }
 

@@ -146,8 +146,8 @@ const paragraphsOf = (text: string) => text.split(/\n{2,}/)
 
 const buttons: Bilingual = { english: 'Payment history', hindi: 'भुगतान इतिहास' }
 const footnotes: Bilingual = {
-	english: `You’re getting this mail because of a payment from your account. Questions? Write to us: ${brand.email} (${brand.supportHours.english})`,
-	hindi: `यह मेल आपके खाते से हुए एक भुगतान के बारे में है। कोई प्रश्न हो तो हमें लिखें: ${brand.email} (${brand.supportHours.hindi})`,
+	english: `You’re getting this email because of a payment from your account. Questions? Write to us: ${brand.email} (${brand.supportHours.english})`,
+	hindi: `यह ईमेल आपके खाते से हुए एक भुगतान के बारे में है। कोई प्रश्न हो तो हमें लिखें: ${brand.email} (${brand.supportHours.hindi})`,
 }
 
 function compose({ email, language }: Recipient, origin: string, texts: Bilingual<Texts>): MailMessage {

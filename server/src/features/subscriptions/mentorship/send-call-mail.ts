@@ -37,14 +37,14 @@ function callMail({ email, language }: Recipient, { title, agenda, startsAt, lin
 				'Open the link a few minutes before. It is for subscribers alone.',
 			],
 			button: { label: 'Join the call', url: link },
-			footnote: `You’re getting this mail because your plan has mentorship calls. Questions? Write to us: ${brand.email}`,
+			footnote: `You’re getting this email because your plan has mentorship calls. Questions? Write to us: ${brand.email}`,
 		},
 		hindi: {
 			subject: `${title}: ${when}`,
 			title,
 			paragraphs: [`समय: ${when} (भारतीय समय)`, ...about, 'लिंक कुछ मिनट पहले खोलें। यह केवल सदस्यों के लिए है।'],
 			button: { label: 'कॉल से जुड़ें', url: link },
-			footnote: `यह मेल इसलिए आया है क्योंकि आपकी योजना में मार्गदर्शन कॉल शामिल हैं। कोई प्रश्न हो तो हमें लिखें: ${brand.email}`,
+			footnote: `यह ईमेल इसलिए आया है क्योंकि आपकी योजना में मार्गदर्शन कॉल शामिल हैं। कोई प्रश्न हो तो हमें लिखें: ${brand.email}`,
 		},
 	}
 	const { subject, ...content } = texts[language]

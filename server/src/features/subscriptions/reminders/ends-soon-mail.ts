@@ -26,7 +26,7 @@ export function endsSoonMail(
 				'If you buy it again before then, the new time begins where this one ends: you lose no day.',
 			],
 			button: { label: kind === 'course' ? 'See the courses' : 'See the plans', url: pageOf(kind, origin) },
-			footnote: `You’re getting this mail because what you bought ends soon. Questions? Write to us: ${brand.email}`,
+			footnote: `You’re getting this email because what you bought ends soon. Questions? Write to us: ${brand.email}`,
 		},
 		hindi: {
 			subject: `${title.hindi}: आपका एक्सेस ${days} दिन में समाप्त होगा`,
@@ -36,7 +36,7 @@ export function endsSoonMail(
 				'यदि आप उससे पहले इसे फिर से लेते हैं, तो नई अवधि इसके समाप्त होने पर शुरू होगी: एक भी दिन व्यर्थ नहीं जाएगा।',
 			],
 			button: { label: kind === 'course' ? 'पाठ्यक्रम देखें' : 'योजनाएँ देखें', url: pageOf(kind, origin) },
-			footnote: `यह मेल इसलिए आया है क्योंकि आपकी ख़रीद की अवधि जल्द समाप्त हो रही है। कोई प्रश्न हो तो हमें लिखें: ${brand.email}`,
+			footnote: `यह ईमेल इसलिए आया है क्योंकि आपकी ख़रीद की अवधि जल्द समाप्त हो रही है। कोई प्रश्न हो तो हमें लिखें: ${brand.email}`,
 		},
 	}
 	const { subject, ...content } = texts[language]

@@ -29,7 +29,7 @@ export const messages = {
 		none: 'No inquiries in the last seven days.',
 		some: (count: string, number: number) =>
 			`${count} ${number === 1 ? 'inquiry' : 'inquiries'} in the last seven days.`,
-		where: (email: string) => `They arrive by mail at ${email}. Please answer them there.`,
+		where: (email: string) => `They arrive by email at ${email}. Please answer them there.`,
 	},
 	untitled: 'Entry without a title',
 	content: 'All content',

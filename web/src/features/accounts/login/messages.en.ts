@@ -27,5 +27,5 @@ export const messages = {
 	unchecked: 'We couldn’t check whether you’re logged in.',
 	checkAgain: 'Try again',
 	accountClosed: 'Your account is closed',
-	accountClosedText: 'Your account and the data in it have been erased. We’re sending a last mail to confirm it.',
+	accountClosedText: 'Your account and the data in it have been erased. We’re sending a last email to confirm it.',
 }

@@ -84,11 +84,11 @@ export const messages = {
 		asked: (moment: string) => `Asked on ${moment}`,
 		declined: (moment: string) => `Declined on ${moment}. Our answer:`,
 		granted: (moment: string) => `Refunded on ${moment}.`,
-		hint: 'Refund below, or decline with an answer. The learner gets it by mail.',
+		hint: 'Refund below, or decline with an answer. The learner gets it by email.',
 		answer: 'Answer to the learner',
 		decline: 'Decline',
 		declining: 'Declining…',
-		sent: 'Declined. The learner gets your answer by mail.',
+		sent: 'Declined. The learner gets your answer by email.',
 	},
 	refund: {
 		title: 'Refund',
@@ -106,7 +106,7 @@ export const messages = {
 		confirm: (amount: string) => `Refund ${amount}`,
 		cancel: 'Do not refund',
 		working: 'Refunding…',
-		started: (amount: string) => `The refund of ${amount} is on its way. The learner gets a mail.`,
+		started: (amount: string) => `The refund of ${amount} is on its way. The learner gets an email.`,
 		problems: {
 			'amount-invalid': 'Please enter an amount in rupees, with at most two decimals',
 			'amount-too-much': 'That is more than is left of this payment',
