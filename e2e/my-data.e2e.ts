@@ -83,7 +83,7 @@ it('a learner finds all that is kept, has a copy made, and every file of theirs 
 
 	// A link that leads to no copy of theirs says so in words.
 	await page.goto(`/api/user/export/${'x'.repeat(22)}/file`)
-	await page.getByText('The link you followed leads to no copy of your account.').waitFor()
+	await page.getByText('This link doesn’t lead to a copy in your account.').waitFor()
 })
 
 /** How many rows of all tables have a text in whatever column; tables with none are left out. */

@@ -30,7 +30,7 @@ it('the worker shows what it is told, and where a press on it leads', async () =
 			scope.shown = given
 		}
 	})
-	const told = { id: 'one', title: 'आशा ने आपकी टिप्पणी पर जवाब दिया', path: '/notifications', language: 'hi' }
+	const told = { id: 'one', title: 'आशा ने आपकी टिप्पणी का जवाब दिया', path: '/notifications', language: 'hi' }
 	const registrationId = registrations.at(-1) ?? ''
 	await session.send('ServiceWorker.deliverPushMessage', {
 		origin: visitor.origin,

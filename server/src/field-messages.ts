@@ -19,7 +19,7 @@ export const fieldMessages: Record<string, Bilingual> = {
 	},
 	'study-hours': {
 		english: 'Enter hours from 0 to 24, in steps of half an hour',
-		hindi: '0 से 24 तक के घंटे लिखें, आधे-आधे घंटे में',
+		hindi: '0 से 24 के बीच घंटे लिखें, आधे घंटे के अंतर से',
 	},
 	'study-activities': {
 		english: 'Enter activities as a whole number from 0 to 100',

@@ -68,7 +68,7 @@ describe('an evaluated answer', () => {
 			['copy-returned', 'Your answer was evaluated: 7.5/10'],
 		])
 		expect((await told('?lang=hindi')).map(({ title }) => title)).toEqual([
-			'आपके उत्तर का फिर से मूल्यांकन हुआ: 7.5/10',
+			'आपके उत्तर का पुनर्मूल्यांकन हो गया: 7.5/10',
 			'आपके उत्तर का मूल्यांकन हो गया: 7.5/10',
 		])
 	})
@@ -133,7 +133,7 @@ describe('an access that ends', () => {
 		await runAt(3)
 		await runAt(3.1)
 		const ends = 'Foundation course: your access ends on 4 Dec 2026'
-		const text = 'Buy it again before then and you lose no day.'
+		const text = 'Buy it again before then and you won’t lose a day.'
 		const first = { kind: 'access-ending', title: ends, text, path: '/courses' }
 		expect(await told()).toEqual([first])
 		await runAt(9.5)

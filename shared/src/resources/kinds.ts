@@ -74,7 +74,7 @@ export const resourceGroupKind = defineKind({
 	common: {
 		position,
 		isPaid: flag({
-			label: { english: 'Opens with any course or plan', hindi: 'किसी भी पाठ्यक्रम या योजना के साथ खुलता है' },
+			label: { english: 'Opens with any course or plan', hindi: 'किसी भी कोर्स या योजना के साथ खुलता है' },
 			isFact: true,
 			isOnCard: true,
 		}),
@@ -148,7 +148,10 @@ export const topperCopyKind = defineKind({
 			max: 2100,
 		}),
 		isSample: flag({
-			label: { english: 'Sample: invented, and marked so', hindi: 'नमूना: काल्पनिक, और ऐसा ही दिखाया जाता है' },
+			label: {
+				english: 'Sample: invented, and marked as such',
+				hindi: 'नमूना: काल्पनिक है और पाठकों को ऐसा ही बताया जाता है',
+			},
 			isFact: true,
 			isOnCard: true,
 		}),
@@ -183,7 +186,7 @@ export const practicePaperKind = defineKind({
 	common: {
 		stage,
 		year: number({
-			label: { english: 'Year whose pattern it has', hindi: 'जिस वर्ष के ढाँचे पर है' },
+			label: { english: 'Year whose pattern it follows', hindi: 'किस वर्ष के ढाँचे पर है' },
 			isFacet: true,
 			isFact: true,
 			isOnCard: true,

@@ -15,7 +15,7 @@ export const contentFileErrorMessages = {
 		hindi: `वीडियो अधिकतम ${megabytes(VIDEO_MAX_BYTES)} MB का और PDF अधिकतम ${megabytes(DOCUMENT_MAX_BYTES)} MB की हो सकती है। इससे बड़े वीडियो का https पता लिखें।`,
 	},
 	'content-file.no-pages': {
-		english: 'This PDF has no page that can be read: it is damaged, or no PDF. Please choose another file.',
-		hindi: 'इस PDF में पढ़ा जा सकने वाला कोई पृष्ठ नहीं है: यह ख़राब है, या PDF ही नहीं है। कृपया दूसरी फ़ाइल चुनें।',
+		english: 'No page of this PDF can be read: it is damaged, or not a PDF. Please choose another file.',
+		hindi: 'इस PDF का कोई पृष्ठ पढ़ा नहीं जा सका: फ़ाइल ख़राब है, या PDF ही नहीं है। कृपया दूसरी फ़ाइल चुनें।',
 	},
 } as const satisfies Partial<Record<ErrorCode, Bilingual>>

@@ -4,8 +4,8 @@ import type { Bilingual } from '@aravalli/shared/language'
 /** What people read when something about their notifications is refused. */
 export const notificationErrorMessages = {
 	'notification.stop-link': {
-		english: 'This link is not complete. Please open it from the mail again, or switch the mails off in your profile.',
-		hindi: 'यह लिंक पूरा नहीं है। कृपया इसे मेल से फिर से खोलें, या अपनी प्रोफ़ाइल में मेल बंद करें।',
+		english: 'This link is not complete. Please open it from the email again, or turn the emails off in your profile.',
+		hindi: 'यह लिंक पूरा नहीं है। कृपया इसे ईमेल से फिर से खोलें, या अपनी प्रोफ़ाइल में ये ईमेल बंद करें।',
 	},
 	'push.endpoint': {
 		english: 'Notifications cannot be sent to this browser.',

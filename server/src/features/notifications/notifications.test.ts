@@ -66,7 +66,7 @@ describe('a reply', () => {
 				isRead: false,
 			},
 		])
-		expect((await listed(asha, '?lang=hindi')).data[0]?.title).toBe('Ravi Gurjar ने आपकी टिप्पणी पर जवाब दिया')
+		expect((await listed(asha, '?lang=hindi')).data[0]?.title).toBe('Ravi Gurjar ने आपकी टिप्पणी का जवाब दिया')
 		expect((await listed(ravi)).data).toEqual([])
 	})
 
@@ -178,7 +178,7 @@ describe('the list', () => {
 	it('speaks of what is not there any more without a name', async () => {
 		await storeMany(1)
 		expect((await listed(asha)).data).toMatchObject([
-			{ title: 'Somebody replied to your comment', text: null, path: '/mains-miq/x#comments' },
+			{ title: 'Someone replied to your comment', text: null, path: '/mains-miq/x#comments' },
 		])
 	})
 })

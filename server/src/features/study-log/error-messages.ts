@@ -9,16 +9,16 @@ export const studyErrorMessages = {
 		hindi: 'कृपया अध्ययन के कुछ घंटे या पूरी की गई गतिविधियाँ लिखें।',
 	},
 	'study-log.day-full': {
-		english: 'A day has 24 hours, and with this entry the day would have more. Please log fewer hours.',
-		hindi: 'दिन में 24 घंटे होते हैं, इस प्रविष्टि से ज़्यादा हो जाएँगे। कृपया कम घंटे लिखें।',
+		english: 'This entry would bring the day to more than 24 hours. Please log fewer hours.',
+		hindi: 'इस प्रविष्टि से दिन में 24 घंटे से ज़्यादा हो जाएँगे। कृपया कम घंटे लिखें।',
 	},
 	'study-log.too-many': {
-		english: 'You have logged this day very often. Take an entry back to log another.',
-		hindi: 'इस दिन के लिए बहुत प्रविष्टियाँ हो चुकी हैं। नई दर्ज करने के लिए कोई एक वापस लें।',
+		english: 'This day has too many entries. Please remove one to log another.',
+		hindi: 'इस दिन की बहुत अधिक प्रविष्टियाँ हो चुकी हैं। नई प्रविष्टि दर्ज करने के लिए पहले कोई एक हटाएँ।',
 	},
 	'study-log.too-old': {
-		english: `Study can be logged for the last ${LATE_LOG_DAYS} days.`,
-		hindi: `अध्ययन पिछले ${LATE_LOG_DAYS} दिनों के लिए दर्ज हो सकता है।`,
+		english: `You can log study only for the last ${LATE_LOG_DAYS} days.`,
+		hindi: `केवल पिछले ${LATE_LOG_DAYS} दिनों का अध्ययन दर्ज किया जा सकता है।`,
 	},
 	'study-log.not-found': {
 		english: 'There is no such entry in your study log.',

@@ -86,7 +86,7 @@ describe('the study log', () => {
 		const refused = answers.find(({ statusCode }) => statusCode !== 200)
 		expect(refused?.json()).toMatchObject({ code: 'study-log.day-full', details: { hoursLeft: 1.5 } })
 		expect(refused?.json().message).toBe(
-			'A day has 24 hours, and with this entry the day would have more. Please log fewer hours.',
+			'This entry would bring the day to more than 24 hours. Please log fewer hours.',
 		)
 		expect(await summary()).toMatchObject({ totalHoursStudied: 22.5 })
 	})

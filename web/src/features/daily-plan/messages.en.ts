@@ -9,8 +9,8 @@ export const messages = {
 	isDone: 'Done',
 	missed: (days: number) =>
 		days === 1
-			? 'You missed a day this week: some of it is in here.'
-			: `You missed ${days} days this week: some of it is in here.`,
+			? 'You missed a day this week. Today’s plan includes some of what you missed.'
+			: `You missed ${days} days this week. Today’s plan includes some of what you missed.`,
 	nothing: 'Nothing new to read today. Revise, or take a quiz.',
 	change: 'Change hours',
 }

@@ -35,7 +35,7 @@ export const messages: typeof english = {
 		result: (count) => (count === 1 ? 'जाँचा गया' : `${count} जाँचे गए`),
 		new: 'नया',
 		last: 'जारी रखें',
-		next: 'आज आगे',
+		next: 'अगला काम',
 		bought: 'आपकी योजना',
 	},
 	practice: 'उत्तर लेखन',

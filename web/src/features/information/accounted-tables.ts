@@ -125,7 +125,7 @@ export const accounted: Record<string, Personal | null> = {
 	},
 	notification_settings: { rows: ['Notifications'], columns: 'user_id mail_digest' },
 	push_subscriptions: {
-		rows: ['Browsers that tell you at once'],
+		rows: ['Browsers that show notifications'],
 		columns: 'session_id user_id endpoint public_key auth created_at',
 	},
 	// The product signs with these.

@@ -4,7 +4,7 @@ import { accounted } from './accounted-tables.ts'
 import { content } from './privacy/content.en.ts'
 import { columnsOf, kindsOfJobs, tablesOfMigrations } from './server-sources.ts'
 
-const MAILS_ROW = 'Mails that wait to be sent'
+const MAILS_ROW = 'Emails waiting to be sent'
 
 /**
  * Lists the kinds of jobs, whose data lies in the tables of pg-boss until they are done. All of them send a mail, or tell a browser, but for those of

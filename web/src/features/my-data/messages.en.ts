@@ -2,7 +2,7 @@ import type { PersonalGroupName } from '@aravalli/shared/personal-groups'
 import { exportTerms, retentionTerms } from '@aravalli/shared/policy-terms'
 
 const untilClosed = 'Until you close the account.'
-const untilRemoved = 'Until you remove it or close the account.'
+const untilRemoved = 'Until you remove them or close the account.'
 const withoutName = 'Stays after you close the account, without your name and contact data.'
 
 interface GroupTexts {
@@ -26,16 +26,16 @@ const groups: Record<PersonalGroupName, GroupTexts> = {
 	},
 	notes: { name: 'Notes', text: untilRemoved },
 	photos: { name: 'Photos of answers', text: untilRemoved },
-	revision: { name: 'Answers to revise', text: `Questions you marked or judged. ${untilClosed}` },
+	revision: { name: 'Questions to revise', text: `Questions you marked, or whose answers you judged. ${untilClosed}` },
 	readings: { name: 'Reading history', text: 'The last 500 things you opened. Until you close the account.' },
-	downloads: { name: 'Downloads', text: `What you downloaded last. ${untilClosed}` },
+	downloads: { name: 'Downloads', text: `Your latest downloads. ${untilClosed}` },
 	study: {
 		name: 'Study log',
-		text: `Your study days, what you logged, and what counted by itself. ${untilClosed} Which things counted is deleted after ${retentionTerms.studyActivityDays} days.`,
+		text: `Your study days, what you logged, and what was counted automatically. ${untilClosed} The list of what was counted is deleted after ${retentionTerms.studyActivityDays} days.`,
 	},
 	notifications: {
 		name: 'Notifications',
-		text: `What you were told, how you want to be told, and the browsers that tell you. ${retentionTerms.notificationDays} days.`,
+		text: `Your notifications, their settings, and the browsers that show them. Notifications stay for ${retentionTerms.notificationDays} days.`,
 	},
 	lectures: { name: 'Lectures', text: `Where you stopped watching. ${untilClosed}` },
 	'answer-copies': {
@@ -66,7 +66,7 @@ export const messages = {
 	title: 'My data',
 	text: 'Everything we keep about you, in one place. Only you can see this page.',
 	keptTitle: 'What we keep',
-	keptText: 'The number says how much of it there is.',
+	keptText: 'The numbers show how many entries there are.',
 	groups,
 	entries: (count: number) =>
 		count === 0 ? 'Nothing' : count === 1 ? '1 entry' : `${count.toLocaleString('en-IN')} entries`,
@@ -74,7 +74,7 @@ export const messages = {
 	copyTitle: 'Get a copy',
 	copyText:
 		'A ZIP file with all your data and the files themselves: profile picture, photos, pictures of comments, answer copies and receipts.',
-	copyTerms: `We’ll mail you when it’s ready. It can be downloaded for ${exportTerms.readyDays} days. You can ask for ${exportTerms.timesADay} copies a day.`,
+	copyTerms: `We’ll email you when it’s ready. It can be downloaded for ${exportTerms.readyDays} days. You can ask for ${exportTerms.timesADay} copies a day.`,
 	begin: 'Make a copy',
 	beginAgain: 'Make a new copy',
 	beginning: 'Starting...',
@@ -90,9 +90,9 @@ export const messages = {
 	plain: 'Only the data, without files (JSON)',
 	needsScript: 'The copy with files needs JavaScript. The data without files can be downloaded without it.',
 	links: {
-		expired: 'The copy you followed a link to has expired and was removed. You can make a new one below.',
-		'not-found': 'The link you followed leads to no copy of your account. You can make one below.',
-		'not-ready': 'The copy you followed a link to isn’t ready yet.',
+		expired: 'The copy this link leads to has expired and was removed. You can make a new one below.',
+		'not-found': 'This link doesn’t lead to a copy in your account. You can make one below.',
+		'not-ready': 'The copy this link leads to isn’t ready yet.',
 	},
 	closeTitle: 'Close the account',
 	closeText: 'Closing takes effect at once and can’t be undone.',
@@ -101,6 +101,6 @@ export const messages = {
 	keptWhy:
 		'Tax law asks for records of payments, and plans, courses and sessions show what was paid for. A session that’s still ahead is cancelled.',
 	others:
-		'Other people’s replies stay, below “removed comment”. Messages sent without logging in belong to no account.',
+		'Other people’s replies stay, below “This comment was removed”. Messages sent without logging in belong to no account.',
 	close: 'Close my account',
 }

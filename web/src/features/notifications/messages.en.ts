@@ -20,5 +20,8 @@ export const messages = {
 	markFailed: 'Couldn’t mark them as read. Check your connection and try again.',
 	all: 'All notifications',
 	settings: 'Settings',
-	empty: { title: 'Nothing has happened yet', text: 'When somebody replies to you or a copy comes back, it’s here.' },
+	empty: {
+		title: 'No notifications yet',
+		text: 'When someone replies to you or a copy comes back, you’ll see it here.',
+	},
 }

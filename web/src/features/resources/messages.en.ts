@@ -6,7 +6,7 @@ export const messages = {
 	pages: {
 		'/resources': {
 			title: 'Resources',
-			subtitle: 'Booklets, books, toppers’ copies and practice papers to read and to take home.',
+			subtitle: 'Booklets, books, toppers’ copies and practice papers to read and download.',
 		},
 		'/prelims-resources': {
 			title: 'Prelims Resources',
@@ -41,7 +41,7 @@ export const messages = {
 	seeCourses: 'See the courses',
 	seePlans: 'See the evaluation plans',
 	allOfGroup: (total: number) => `All ${total} booklets`,
-	emptyGroup: 'Booklets of this group will appear here.',
+	emptyGroup: 'Booklets in this group will appear here.',
 	empty: { title: 'Nothing here yet', text: 'New resources will appear here.' },
 	notFound: {
 		title: 'Page not found',
@@ -50,17 +50,17 @@ export const messages = {
 	},
 	quickRevision: {
 		title: 'Quick Revision',
-		subtitle: 'Dense booklets for the last weeks before the exam.',
+		subtitle: 'Compact booklets for the last weeks before the exam.',
 	},
 	books: {
 		title: (type: string) => `${type} Books`,
 		types: 'Types of books',
 		descriptions: {
-			RBSE: 'For the syllabus of the Rajasthan Board, class by class: what most RAS questions about Rajasthan build upon.',
+			RBSE: 'For the syllabus of the Rajasthan Board, class by class: what most RAS questions about Rajasthan build on.',
 			NCERT:
-				'For the syllabus of NCERT, from class 6 to class 12: the ground of history, geography, polity and science.',
-			IGNOU: 'For the syllabus of IGNOU, bachelor’s and master’s degrees: for subjects that want more depth.',
-			NIOS: 'For the syllabus of NIOS, secondary and senior secondary: short chapters to learn by yourself.',
+				'For the syllabus of NCERT, from class 6 to class 12: the groundwork for history, geography, polity and science.',
+			IGNOU: 'For the syllabus of IGNOU’s bachelor’s and master’s degrees: for subjects that need more depth.',
+			NIOS: 'For the syllabus of NIOS, secondary and senior secondary: short chapters for studying on your own.',
 		} as Record<string, string>,
 		search: 'Search by name or subject',
 		class: 'Class',
@@ -74,11 +74,11 @@ export const messages = {
 		emptyText: 'Try other words, or another class or subject.',
 		clear: 'Clear all filters',
 		all: (type: string) => `All ${type} books, with search and filters`,
-		lookedFor: 'The book you looked for',
+		lookedFor: 'The book you were looking for',
 	},
 	copies: {
 		title: 'Toppers’ Copies',
-		subtitle: 'Answer copies to look at page by page: how much fits on a page, and how it is laid out.',
+		subtitle: 'Answer copies to read page by page: see how much fits on a page and how it’s laid out.',
 		subject: 'Subject',
 		score: 'Score',
 		read: 'Read the copy',
@@ -98,14 +98,14 @@ export const messages = {
 		all: 'All years',
 		papersOf: (stage: string, year: number) => `Practice paper for the ${stage} ${year}`,
 		allPapers: (stage: string) => `Practice papers for the ${stage}`,
-		emptyTitle: 'No paper of this year yet',
-		emptyText: 'Papers of other years are there to practise with.',
-		questions: 'Questions of that year',
+		emptyTitle: 'No paper for this year yet',
+		emptyText: 'You can practise with papers for other years.',
+		questions: 'Questions from that year',
 		recorded: (count: number, shown: string) =>
-			`${shown} ${count === 1 ? 'question' : 'questions'} of this year with a recorded source`,
+			`${shown} ${count === 1 ? 'question' : 'questions'} from this year with a recorded source`,
 		practise: 'Practise them',
 		noneRecorded:
-			'We have no questions of this year whose source is recorded. The papers above are our own, written in the pattern of that year.',
+			'We have no questions from this year with a recorded source. The papers above are our own, written in the pattern of that year.',
 		more: 'Practise questions in the pattern of the mains',
 	},
 	ebooks: {
@@ -118,8 +118,8 @@ export const messages = {
 		read: 'Read',
 		readOf: (title: string) => `Read: ${title}`,
 		emptyTitle: 'No e-books yet',
-		emptyText: 'What you download from Resources stands here, and what you buy.',
-		emptyDownloads: 'What you download from Resources will stand here.',
+		emptyText: 'What you buy, and what you download from Resources, will appear here.',
+		emptyDownloads: 'What you download from Resources will appear here.',
 		toResources: 'See the resources',
 	},
 }

@@ -3,7 +3,7 @@ export const messages = {
 	title: 'Log today’s study',
 	hours: 'Hours',
 	activities: 'Activities',
-	presets: 'Fill in at once',
+	presets: 'Quick fill',
 	preset: (hours: number, activities: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}, ${activities} activities`,
 	save: 'Save',
 	saving: 'Saving…',
@@ -14,10 +14,11 @@ export const messages = {
 	},
 	logged: (hours: number, activities: number) =>
 		`Great job! You've studied ${hours} hours and completed ${activities} activities today.`,
-	kept: 'Saved on this device. It’s sent once when you’re online again.',
-	waiting: (count: number) => (count === 1 ? '1 entry waits for the network' : `${count} entries wait for the network`),
+	kept: 'Saved on this device. It’ll be sent when you’re online again.',
+	waiting: (count: number) =>
+		count === 1 ? '1 entry will be sent when you’re online' : `${count} entries will be sent when you’re online`,
 	refused: 'Failed to log study activity. Please try again.',
 	failed: 'An unexpected error occurred. Please try again.',
-	automatic: 'What you read, practise and send here counts by itself.',
+	automatic: 'What you read, practise and send here is counted automatically.',
 	log: 'Study log',
 }

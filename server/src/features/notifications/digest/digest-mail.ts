@@ -23,19 +23,19 @@ export function digestMail(
 	const texts: Bilingual<Omit<MailContent, 'language' | 'paragraphs'> & { subject: string; more: string }> = {
 		english: {
 			subject: shown.length === 1 ? (shown[0]?.title ?? '') : `${total} notifications on ${brand.name.english}`,
-			title: 'What has happened',
+			title: 'Your new notifications',
 			more: `And ${more} more.`,
 			button: { label: 'See your notifications', url: `${origin}/notifications` },
-			footnote: 'You’re getting this mail because you have unread notifications. At most one comes a day.',
-			footnoteLink: { label: 'Stop these mails', url: stopUrl },
+			footnote: 'You’re getting this email because you have unread notifications. We send at most one a day.',
+			footnoteLink: { label: 'Stop these emails', url: stopUrl },
 		},
 		hindi: {
 			subject: shown.length === 1 ? (shown[0]?.title ?? '') : `${brand.name.hindi} पर ${total} सूचनाएँ`,
-			title: 'क्या-क्या हुआ',
-			more: `और ${more} सूचनाएँ।`,
+			title: 'आपकी नई सूचनाएँ',
+			more: `और ${more} ${more === 1 ? 'सूचना' : 'सूचनाएँ'}।`,
 			button: { label: 'अपनी सूचनाएँ देखें', url: `${origin}/notifications` },
-			footnote: 'यह मेल इसलिए आया है क्योंकि आपकी कुछ सूचनाएँ अभी पढ़ी नहीं गई हैं। दिन में अधिकतम एक मेल आता है।',
-			footnoteLink: { label: 'ये मेल बंद करें', url: stopUrl },
+			footnote: 'यह ईमेल इसलिए आया है क्योंकि आपने कुछ सूचनाएँ अभी नहीं पढ़ी हैं। दिन में अधिकतम एक ईमेल आता है।',
+			footnoteLink: { label: 'ये ईमेल बंद करें', url: stopUrl },
 		},
 	}
 	const { subject, more: moreText, ...content } = texts[language]

@@ -20,7 +20,7 @@ const withMarks = (sentence: string, marks: string | null) => (marks === null ? 
 
 export const sentences: Bilingual<Sentences> = {
 	english: {
-		reply: (name) => `${name || 'Somebody'} replied to your comment`,
+		reply: (name) => `${name || 'Someone'} replied to your comment`,
 		evaluated: (marks) => withMarks('Your answer was evaluated', marks),
 		evaluatedAgain: (marks) => withMarks('Your answer was evaluated again', marks),
 		result: (title) => `Your result is here: ${title}`,
@@ -30,12 +30,12 @@ export const sentences: Bilingual<Sentences> = {
 		session: (day) => `Your expert session on ${day}`,
 		accessEnds: (title, day) => `${title}: your access ends on ${day}`,
 		accessEnded: (title, day) => `${title}: your access ended on ${day}`,
-		carryOn: 'Buy it again before then and you lose no day.',
+		carryOn: 'Buy it again before then and you won’t lose a day.',
 	},
 	hindi: {
-		reply: (name) => `${name || 'किसी'} ने आपकी टिप्पणी पर जवाब दिया`,
+		reply: (name) => `${name || 'किसी'} ने आपकी टिप्पणी का जवाब दिया`,
 		evaluated: (marks) => withMarks('आपके उत्तर का मूल्यांकन हो गया', marks),
-		evaluatedAgain: (marks) => withMarks('आपके उत्तर का फिर से मूल्यांकन हुआ', marks),
+		evaluatedAgain: (marks) => withMarks('आपके उत्तर का पुनर्मूल्यांकन हो गया', marks),
 		result: (title) => `आपका परिणाम आ गया: ${title}`,
 		marks: (marks) => `${marks} अंक`,
 		sessionToday: (time) => `आपका विशेषज्ञ सत्र आज है, ${time}`,

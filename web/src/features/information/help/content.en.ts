@@ -55,7 +55,7 @@ export const content: InformationContent = {
 						{
 							question: 'How do I close my account or get a copy of my data?',
 							answer:
-								'The page [My data](/my-data) shows everything we keep about you and makes a copy of it, with your files. It also leads to closing the account, which asks for your password. The [privacy policy](/privacy-policy#how-long) says what is erased and what the law requires us to keep.',
+								'The [My data](/my-data) page shows everything we keep about you and lets you make a copy of it, with your files. It also leads to closing the account, which asks for your password. The [privacy policy](/privacy-policy#how-long) says what is erased and what the law requires us to keep.',
 						},
 					],
 				},

@@ -14,7 +14,7 @@ export const content: InformationContent = {
 		'No ads, no tracking by other companies, no sale of data.',
 		'With an account we keep your details and what you write, upload, open and practise here.',
 		'Your notes, photos and quiz results are seen only by you. Comments show your name to everyone.',
-		'The page “My data” shows what we keep about you and gives you a copy, with your files. In your profile you can close your account.',
+		'The “My data” page shows what we keep about you and gives you a copy, with your files. In your profile you can close your account.',
 		'Closing your account erases your data at once. Only a record of plans and courses stays, without your name.',
 		'Two tables below list everything our database holds about people and everything we keep in your browser.',
 	],
@@ -64,10 +64,10 @@ export const content: InformationContent = {
 		},
 		{
 			id: 'messages',
-			heading: 'Mails and messages',
+			heading: 'Emails and messages',
 			parts: [
-				'We email you only when there’s a reason: a welcome when you register, a one-time code, a notice that your password was changed or your account closed, or something you asked to be told about. If you have notifications that you haven’t read, one mail a day lists them; a link in it, or your profile, switches that off. Mails about your account come in your account’s language. What you write in the contact or inquiry form is stored and mailed to our team so that we can reply; we use it for nothing else. The mail in the team’s mailbox isn’t erased with an account: to have it deleted, write to us.',
-				`Where this site is run without a mail server, to try it out, mails aren’t sent. They’re saved as files on the server and deleted after ${kept.mailFileDays} days.`,
+				'We email you only when there’s a reason: a welcome when you register, a one-time code, a notice that your password was changed or your account closed, or something you asked to be told about. If you have notifications that you haven’t read, one email a day lists them; you can turn it off with the link in it or in your profile. Emails about your account come in your account’s language. What you write in the contact or inquiry form is stored and emailed to our team so that we can reply; we use it for nothing else. The email in the team’s mailbox isn’t erased with an account: to have it deleted, write to us.',
+				`Where this site is run without a mail server, to try it out, emails aren’t sent. They’re saved as files on the server and deleted after ${kept.mailFileDays} days.`,
 			],
 		},
 		{
@@ -106,7 +106,7 @@ export const content: InformationContent = {
 						],
 					},
 				},
-				'Mails pass through mail servers on their way, as all mails do. What we send to a browser that you’ve turned notifications on in passes through its maker’s push service, encrypted so that only that browser can read it. We give data to authorities only where a law requires it.',
+				'Our emails pass through mail servers on their way, as all emails do. If you’ve turned on notifications in a browser, what we send there passes through its maker’s push service, encrypted so that only that browser can read it. We give data to authorities only where a law requires it.',
 			],
 		},
 		{
@@ -119,9 +119,8 @@ export const content: InformationContent = {
 		},
 		{
 			id: 'later-parts',
-			heading: 'What later parts will add',
+			heading: 'Payments, files and records',
 			parts: [
-				'Study logs aren’t open yet, and we hold no data from them. From the day they open, the tables above will list their data too. This holds today:',
 				{
 					list: [
 						'You pay in a payment provider’s window. The provider gets your name, email address and phone number; your card number and PIN never reach us. Payments and receipts are kept, without your contact data, for as long as tax law requires.',
@@ -138,7 +137,7 @@ export const content: InformationContent = {
 				{
 					list: [
 						'See and correct your data in your profile. To change your email address, write to us.',
-						'See everything that we keep on the page [My data](/my-data), and get a copy there: a ZIP file with all your data and your files themselves (your profile picture, photos, pictures of comments, answer copies with their evaluations, and receipts).',
+						'See everything that we keep on the [My data](/my-data) page, and get a copy there: a ZIP file with all your data and your files themselves (your profile picture, photos, pictures of comments, answer copies with their evaluations, and receipts).',
 						'Close your account in your profile, with your password.',
 						'Read without an account, and clear what your browser keeps.',
 						`Ask us to delete something, object or complain: [${brand.email}](mailto:${brand.email}). Support hours: ${brand.supportHours.english}.`,

@@ -6,7 +6,7 @@ import { DOWNLOADS_KEPT } from '@aravalli/shared/resources/resource'
 export const storedRows = [
 	[
 		'Account',
-		'Your name and email address; your phone number, if you give it; your language, exam year and daily study hours, so that the site and its mails fit you; whether you’re a learner or staff, whether you’ve completed the setup, and whether the account is disabled; when it was created and last changed',
+		'Your name and email address; your phone number, if you give it; your language, exam year and daily study hours, so that the site and its emails fit you; whether you’re a learner or staff, whether you’ve completed the setup, and whether the account is disabled; when it was created and last changed',
 		'Until you close the account',
 	],
 	[
@@ -36,7 +36,7 @@ export const storedRows = [
 	],
 	[
 		'Plans and courses that are open to you',
-		'Which one, from when until when, whether it was cancelled, which mails about its end and its calls we’ve sent, and a random number that stands for your account',
+		'Which one, from when until when, whether it was cancelled, which emails about its end and its calls we’ve sent, and a random number that stands for your account',
 		'No fixed period. It’s kept as a record when you close the account, without your name and contact data',
 	],
 	[
@@ -91,21 +91,21 @@ export const storedRows = [
 	],
 	[
 		'What you have downloaded',
-		'Which book, booklet, paper or copy you downloaded, and when last, so that you find it again under My e-books',
+		'Which book, booklet, paper or copy you downloaded, and when last, so that you find it again under “My e-books”',
 		`The last ${DOWNLOADS_KEPT}, until you close the account`,
 	],
 	[
 		'Study log',
-		'Which hours and activities you logged for which day, and when; which things you read, practised or sent on a day, so that they count by themselves; with a random number from your browser, so that a log sent twice is stored once',
-		`Until you close the account; which things counted, ${kept.studyActivityDays} days`,
+		'Which hours and activities you logged for which day, and when; which things you read, practised or sent on a day, so that they’re counted automatically; with a random number from your browser, so that a log sent twice is stored once',
+		`Until you close the account; the list of what was counted, ${kept.studyActivityDays} days`,
 	],
 	[
 		'Notifications',
-		'What has happened that you’re told of (a reply, a returned copy, a result, a session, an access that ends), what it was called then, when, and whether you’ve read it; whether you want the daily mail',
-		`${kept.notificationDays} days, and at most the last ${NOTIFICATIONS_KEPT}; what you chose, until you close the account. A reply that is removed is told no more`,
+		'What you were notified of (a reply, a returned copy, a result, a session, access that ends soon), what it was called then, when, and whether you’ve read it; whether you want the daily email',
+		`${kept.notificationDays} days, and at most the last ${NOTIFICATIONS_KEPT}; what you chose, until you close the account. When a reply is removed, its notification goes too`,
 	],
 	[
-		'Browsers that tell you at once',
+		'Browsers that show notifications',
 		'If you turn it on: the address at which your browser’s push service reaches this browser, and the keys with which we encrypt what we send there; when, with random numbers for your account and the session',
 		'Until you turn it off, log out or close the account',
 	],
@@ -140,8 +140,8 @@ export const storedRows = [
 		'As long as the copy exists; the sentences and the daily number until the account is closed. After that, the number points to nobody',
 	],
 	[
-		'Mails that wait to be sent',
-		'Which mail or browser notification is due, and for which account or message; after you close your account, its address and language',
+		'Emails waiting to be sent',
+		'Which email or browser notification is due, and for which account or message; after you close your account, its address and language',
 		'Until it’s sent; in any case it’s deleted after some hours of trying',
 	],
 ]

@@ -5,18 +5,18 @@ export const messages = {
 	statuses: {
 		active: 'You have studied today.',
 		'at-risk': 'Study today to keep your streak.',
-		broken: (day: string) => `You last studied on ${day}.`,
-		inactive: 'Read an article or log some study: the day counts.',
+		broken: (day: string) => `Your streak ended: you last studied on ${day}.`,
+		inactive: 'Read an article or log some study, and today counts.',
 	},
 	lengths: {
-		start: 'A new streak starts with today.',
+		start: 'Study today to start a new one.',
 		encouragement: (days: number) =>
 			days === 1 ? 'One more day makes it a week.' : `${days} more days make it a week.`,
 		week: (days: number) =>
 			days === 1
-				? 'More than a week: one more day takes you to the 30-day milestone.'
-				: `A week and more: ${days} more days take you to the 30-day milestone.`,
-		month: 'A month and more. Keep the rhythm.',
+				? 'A week and more: one day left to the 30-day milestone.'
+				: `A week and more: ${days} days left to the 30-day milestone.`,
+		month: 'A month and more. Keep it going.',
 	},
 	longest: 'Longest streak',
 	days: 'Study days',
