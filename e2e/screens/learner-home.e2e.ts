@@ -35,22 +35,20 @@ async function practise({ request }: BrowserContext) {
 }
 
 describe('the home page of a learner', () => {
-	it('begins with the question of the day, and with ways to what is new', async () => {
+	it('begins with the streak, the plan of the day and ways to what is there', async () => {
 		const page = await visitor.open(home, { before: signedInAs(await anAccount()), ...phone })
-		expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(
-			/^Good (morning|afternoon|evening), Meera$/,
-		)
-		const headings = await page.locator('main h2').allTextContents()
-		expect(headings[1]).toBe('New, unread')
+		expect(await page.getByText(/^Good (morning|afternoon|evening), Meera/).count()).toBe(1)
+		expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Start your streak today')
+		const next = await page.getByRole('navigation', { name: 'Today at a glance' }).boundingBox()
+		expect((next?.y ?? 740) + (next?.height ?? 0)).toBeLessThan(740)
+		const tasks = part(page, 'Today’s plan').getByRole('listitem')
+		expect(await tasks.count()).toBeGreaterThan(3)
 		expect(await page.getByRole('heading', { name: 'Continue' }).count()).toBe(0)
-		expect(await page.getByRole('heading', { name: /^Revise/ }).count()).toBe(0)
-		const question = await page.getByRole('link', { name: 'Answer it' }).boundingBox()
-		expect(question?.y).toBeLessThan(700)
 		await page.waitForFunction(() => document.documentElement.dataset.laidOut === '')
-		expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5 * 740)
+		expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6 * 740)
 	})
 
-	it('goes on where one was: what was read, the quiz that is open, and what was wrong', async () => {
+	it('goes on where one was: what was read, the quiz that is open, and what was planned', async () => {
 		const signIn = signedInAs(await anAccount())
 		const before = async (context: BrowserContext) => {
 			await signIn(context)
@@ -58,8 +56,7 @@ describe('the home page of a learner', () => {
 		}
 		const page = await visitor.open(home, { before, ...phone })
 		expect(await part(page, 'Continue').textContent()).toContain('Unfinished quiz: 1 of 2 questions')
-		expect(await part(page, 'Revise 1 question').getByRole('listitem').count()).toBe(1)
-		const news = part(page, 'New, unread').getByRole('link').nth(1)
+		const news = part(page, 'Today’s plan').locator('li a[href^="/current-affairs/"]').first()
 		const title = (await news.textContent()) ?? ''
 		const noted = page.waitForResponse(
 			(answer) => answer.request().method() === 'PUT' && answer.url().includes('/readings/'),
@@ -67,7 +64,9 @@ describe('the home page of a learner', () => {
 		await news.click()
 		expect((await noted).status()).toBe(200)
 		await page.goto(home)
-		expect(await part(page, 'New, unread').textContent()).not.toContain(title)
+		const done = part(page, 'Today’s plan').getByRole('listitem').filter({ hasText: title })
+		expect(await done.textContent()).toContain('Done')
+		await page.getByRole('heading', { level: 1, name: '1-day study streak' }).waitFor()
 		await part(page, 'Continue').getByRole('link', { name: title }).click()
 		await page.waitForURL('**/current-affairs/*')
 		await page.goto(home)
@@ -92,9 +91,10 @@ describe('the home page of a learner', () => {
 	it('says what the plan still lasts, in either language', async () => {
 		const page = await visitor.open(home, { before: signedInAs('subscriber@example.com') })
 		await page.getByRole('heading', { name: 'Monthly evaluation plan' }).waitFor()
-		expect(await page.getByText('30 days left').isVisible()).toBe(true)
+		const card = page.locator('#subscription')
+		expect(await card.getByText('30 days left').isVisible()).toBe(true)
 		await page.getByRole('button', { name: 'हिं' }).click()
 		await page.getByRole('heading', { name: 'मासिक मूल्यांकन योजना' }).waitFor()
-		expect(await page.getByText('30 दिन शेष').isVisible()).toBe(true)
+		expect(await card.getByText('30 दिन शेष').isVisible()).toBe(true)
 	})
 })

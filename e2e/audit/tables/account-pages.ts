@@ -1,3 +1,4 @@
+import { indiaDay } from '@aravalli/shared/india-time'
 import { demoPassword } from '../../harness/an-account.ts'
 import { hydrated } from '../../harness/open-browser.ts'
 import { origin } from '../../harness/this-product.ts'
@@ -78,6 +79,25 @@ async function showNotification({ page, look }: Visit) {
 		.waitFor()
 }
 
+async function showStudy({ page, look }: Visit) {
+	const day = (ago: number) => indiaDay(new Date(Date.now() - ago * 86_400_000))
+	for (const [ago, hoursStudied] of [
+		[0, 3.5],
+		[1, 1],
+		[3, 0],
+	] as const)
+		await page.request.post('/api/user/study-activity', {
+			data: { hoursStudied, activitiesCompleted: 2, studiedOn: day(ago) },
+			headers: { origin },
+		})
+	await page.reload()
+	await hydrated(page)
+	await page.getByRole('table').waitFor()
+	await look('the year')
+	await page.goto('/dashboard')
+	await page.locator('main dl').first().waitFor()
+}
+
 export const accountPages: Table = [
 	{ name: 'the login with its problems', path: '/login', open: sendEmpty },
 	{ name: 'the registration with its problems', path: '/login?mode=register', open: sendEmpty },
@@ -98,5 +118,7 @@ export const accountPages: Table = [
 	{ name: 'a notification, and the bell', path: '/notifications', reader: 'newcomer', open: showNotification },
 	{ name: 'the link of a mail that is not complete', path: '/notifications/stop-mails' },
 	{ name: 'mails that were stopped', path: '/notifications/stop-mails?done=1' },
+	{ name: 'the study log of somebody new', path: '/study-log', reader: 'newcomer' },
+	{ name: 'a year with study, and the home page of it', path: '/study-log', reader: 'newcomer', open: showStudy },
 	{ name: 'the progress of somebody new', path: '/my-progress', reader: 'newcomer' },
 ]

@@ -25,18 +25,14 @@ class Control {
 	closest = () => (['button', 'a', 'summary'].includes(this.localName) ? this : null)
 	matches = () => ['input', 'select', 'textarea'].includes(this.localName)
 	getAttribute = () => null
-	setAttribute(name: string, value: string) {
-		this.attributes[name] = value
-	}
-	removeAttribute(name: string) {
-		delete this.attributes[name]
-	}
+	setAttribute = (name: string, value: string) => void Object.assign(this.attributes, { [name]: value })
+	removeAttribute = (name: string) => void delete this.attributes[name]
 	click() {
 		this.checked = !this.checked
 		send('input', this)
 	}
-	dispatchEvent({ type }: Event) {
-		send(type, this)
+	dispatchEvent(event: Event | Press) {
+		send(event.type, this, false, event)
 	}
 }
 
@@ -46,15 +42,20 @@ let page: { status: string | undefined }
 /** React hears of nothing until it has taken these over. */
 let alive: Set<Control>
 
-function send(type: string, target: Control, isTrusted = false) {
+/** Stands for a `MouseEvent` that the code makes: the very same is heard. */
+class Press {
+	readonly type = 'click'
+}
+
+function send(type: string, target: Control, isTrusted = false, own: object = {}) {
 	const stopped = { value: false }
-	const event = {
+	const event = Object.assign(own instanceof Press ? own : {}, {
 		type,
 		target,
 		isTrusted,
 		preventDefault: vi.fn(),
 		stopPropagation: () => Object.assign(stopped, { value: true }),
-	}
+	})
 	listeners[type]?.(event)
 	if (stopped.value || !alive.has(target)) return event
 	if (type === 'change') target.changes.push(target.value)
@@ -83,7 +84,7 @@ beforeEach(() => {
 	}
 	vi.stubGlobal('window', {})
 	vi.stubGlobal('location', { pathname: '/here' })
-	vi.stubGlobal('MouseEvent', Event)
+	vi.stubGlobal('MouseEvent', Press)
 	const document = {
 		querySelectorAll: (tag: string) =>
 			controls.filter(({ localName, isConnected }) => localName === tag && isConnected),
@@ -158,6 +159,16 @@ describe('a press that React has not heard', () => {
 		alive.add(late)
 		await vi.advanceTimersByTimeAsync(300)
 		expect(late).toMatchObject({ dataset: {}, pressed: 1 })
+	})
+
+	it('is repeated once where its button sends a form, and was not ready', async () => {
+		const save = control('button', 'Save', 'submit')
+		save.dataset.waiting = ''
+		press(save)
+		await live(save)
+		delete save.dataset.waiting
+		await vi.advanceTimersByTimeAsync(5000)
+		expect(save.pressed).toBe(1)
 	})
 
 	it('goes to what stands in its place', async () => {

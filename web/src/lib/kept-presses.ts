@@ -81,8 +81,10 @@ export function takeUpPresses(): void {
 function takeUp(presses: KeptPresses, control: Control, press: Press) {
 	if (!control.isConnected) return findAgain(presses, control, press)
 	if ('waiting' in control.dataset) return
-	if (press.value === undefined) control.dispatchEvent(new MouseEvent('click', everywhere))
-	else giveBack(control as Field, press.value)
+	if (press.value !== undefined) return giveBack(control as Field, press.value)
+	// Of a button that sends a form the script keeps no further press: React is to know this one as it.
+	press.event = new MouseEvent('click', everywhere)
+	control.dispatchEvent(press.event)
 }
 
 /** React has put another one in its place, or will. What stands on another page is another thing, though it may be called the same. */

@@ -93,11 +93,10 @@ export function LogCard({ userId }: { userId: string }) {
 						{m.save}
 					</SubmitButton>
 				</form>
-				{waiting > 0 && (
-					<p className={css.note} role="status">
-						{m.waiting(waiting)}
-					</p>
-				)}
+				<div role="status">
+					{logging.isKept && <p className={css.kept}>{m.kept}</p>}
+					{waiting > 0 && <p className={css.note}>{m.waiting(waiting)}</p>}
+				</div>
 				<p className={css.note}>
 					{m.automatic} <MenuLink href="/study-log">{m.log}</MenuLink>
 				</p>

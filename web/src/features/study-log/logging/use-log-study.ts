@@ -41,16 +41,18 @@ export function useLogStudy({ userId, onKept, onLogged }: LogStudyOptions) {
 	const queryClient = useQueryClient()
 	const { show } = useToast()
 	const [isEmpty, setIsEmpty] = useState(false)
+	// It is said in the card: the code of other messages may not be there without a network.
+	const [isKept, setIsKept] = useState(false)
 	const m = useMessages(logMessages)
 	const send = async (values: Values<LogField>, form: HTMLFormElement) => {
 		const time = readLog(values)
 		setIsEmpty(isEmptyLog(time))
+		setIsKept(false)
 		if (isEmptyLog(time)) return
 		const key = newSendKey()
-		const done = (text: string) => {
+		const done = () => {
 			form.reset()
 			onLogged()
-			show({ kind: 'ok', title: text })
 		}
 		try {
 			await api('POST /api/user/study-activity', { body: time, headers: { 'idempotency-key': key } })
@@ -59,11 +61,13 @@ export function useLogStudy({ userId, onKept, onLogged }: LogStudyOptions) {
 			const { keepLog } = await import('./unsent-logs.ts')
 			await keepLog(userId, { ...time, studiedOn: indiaDay(new Date()), key })
 			onKept()
-			done(m.kept)
+			setIsKept(true)
+			done()
 			return
 		}
 		forgetStudy(queryClient)
-		done(m.logged(time.hoursStudied, time.activitiesCompleted))
+		show({ kind: 'ok', title: m.logged(time.hoursStudied, time.activitiesCompleted) })
+		done()
 	}
-	return { ...useForm<LogField, LogProblem>({ check: checkLog, send }), isEmpty }
+	return { ...useForm<LogField, LogProblem>({ check: checkLog, send }), isEmpty, isKept }
 }

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import { mayHold } from '#web/lib/browser-store/may-hold.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { useApi } from '#web/lib/use-api.ts'
+import { whenAtRest } from '#web/lib/when-at-rest.ts'
 import { forgetStudy } from '../queries.ts'
 import { unsentStudyLogs } from '../stored.ts'
 
 /**
- * Sends what was logged without a network, for as long as the page shows it. The code for it comes only where this browser may hold
- * something, or something was logged.
+ * Sends what was logged without a network, for as long as the page shows it.
  *
  * @returns how many wait, and how to begin
  */
@@ -19,6 +19,8 @@ export function useUnsentLogs(userId: string): { waiting: number; follow: () => 
 	const [isFollowed, setIsFollowed] = useState(false)
 	useEffect(() => {
 		void mayHold([unsentStudyLogs]).then((holds) => holds && setIsFollowed(true))
+		// Whoever logs without a network needs the code for it, which cannot be had then.
+		return whenAtRest(() => void import('./unsent-logs.ts').catch(() => undefined))
 	}, [])
 	useEffect(() => {
 		if (!isFollowed) return
