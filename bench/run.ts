@@ -3,7 +3,7 @@
  * Ends with status 1 when one is missed.
  *
  * `npm run bench -- pages api` runs only these parts of pages, reading, api, accounts, comments, payments, uploads, copies, booklets, many-booklets, books,
- * evaluation-queue, articles, study, mains, miq, search, filter, bytes, presses, phone, flat, million, lighthouse, mind-map, start; `npm run bench -- --save`
+ * evaluation-queue, dashboard, articles, study, mains, miq, search, filter, bytes, presses, phone, flat, million, lighthouse, mind-map, start; `npm run bench -- --save`
  * writes each part's figures to docs/measurements.md as soon as it has them. `million` and `many-booklets` take as long as many others: they are measured when they are named.
  */
 import { endWhatWasStarted } from '../bin/run/end-what-was-started.mjs'
@@ -16,6 +16,7 @@ import { measureBooks } from './parts/books.ts'
 import { measureBytes } from './parts/bytes.ts'
 import { measureComments } from './parts/comments.ts'
 import { measureCopies } from './parts/copies.ts'
+import { measureDashboard } from './parts/dashboard.ts'
 import { measureEvaluationQueue } from './parts/evaluation-queue.ts'
 import { measureFilterScript } from './parts/filter-script.ts'
 import { measureFlat, measureMillion } from './parts/flat.ts'
@@ -53,6 +54,7 @@ const parts: Record<string, (databases: Databases | null) => Promise<Row[]>> = {
 	'many-booklets': () => measureBooklets(200),
 	books: measureBooks,
 	'evaluation-queue': measureEvaluationQueue,
+	dashboard: measureDashboard,
 	articles: measureArticles,
 	study: measureStudyMaterial,
 	mains: measureMains,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isFindable } from '../content/found-at.ts'
-import { type Contract, languageQuery, listAnswer, pageLimit, pageNumber, successAnswer } from '../endpoint.ts'
+import { type Contract, languageQuery, listAnswer, pageLimit, pageNumber } from '../endpoint.ts'
 import { kinds } from '../kinds.ts'
 
 /** So much is remembered of what an account has opened; what was opened before that is forgotten. */
@@ -18,10 +18,8 @@ const item = z.object({
 })
 
 const reading = item.extend({ openedAt: z.iso.datetime().describe('When it was opened last') })
-const unread = item.extend({ listedOn: z.iso.date().describe('The day by which its list is ordered') })
 
 export type Reading = z.output<typeof reading>
-export type UnreadItem = z.output<typeof unread>
 
 const inLanguage = z.object({ lang: languageQuery.optional() })
 
@@ -32,12 +30,6 @@ export const readingsContract = {
 		access: 'learner',
 		query: inLanguage.extend({ page: pageNumber.prefault('1'), limit: pageLimit.prefault('10') }),
 		answer: listAnswer(reading),
-	},
-	'GET /api/readings/unread': {
-		summary: 'The newest of a kind that the caller has not opened yet',
-		access: 'learner',
-		query: inLanguage.extend({ kind, limit: pageLimit.prefault('10') }),
-		answer: successAnswer(z.array(unread)),
 	},
 	'PUT /api/readings/:kind/:itemId': {
 		summary: `Remembers that the caller has opened an item, the last ${READINGS_KEPT} of them`,

@@ -1,5 +1,5 @@
 import { articleKind } from '@aravalli/shared/current-affairs/kind'
-import { READINGS_KEPT, type Reading, type UnreadItem } from '@aravalli/shared/readings/contract'
+import { READINGS_KEPT, type Reading } from '@aravalli/shared/readings/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ServerKind } from '../../content/server-kind.ts'
@@ -35,11 +35,6 @@ const open = async (kind: string, id: string, { browser } = learner) =>
 async function opened(query = '', { browser } = learner) {
 	const { data, pagination } = (await browser.get(`/api/readings${query}`)).json()
 	return { ids: (data as Reading[]).map(({ itemId }) => itemId), data: data as Reading[], pagination }
-}
-
-const unread = async (query = '') => {
-	const answer = await learner.browser.get(`/api/readings/unread?kind=current-affairs${query}`)
-	return (answer.json().data as UnreadItem[]).map(({ itemId }) => itemId)
 }
 
 describe('what a learner has opened', () => {
@@ -98,13 +93,5 @@ describe('what a learner has opened', () => {
 			{ item_id: 'governor' },
 			{ item_id: `post-${READINGS_KEPT - 1}` },
 		])
-	})
-})
-
-describe('what a learner has not opened', () => {
-	it('is the newest of the kind that are left', async () => {
-		expect(await unread('&limit=2')).toEqual(['article-04', 'article-03'])
-		await open('current-affairs', 'article-03')
-		expect(await unread()).toEqual(['article-04', 'article-02', 'article-01'])
 	})
 })
