@@ -40,7 +40,7 @@ describe('the study log', () => {
 
 		await card(page).getByRole('link', { name: 'Study log' }).click()
 		await page.getByText('1 study day, 2.0 hours').waitFor()
-		await page.getByRole('button', { name: /^Take back/ }).click()
+		await page.getByRole('button', { name: /^Remove/ }).click()
 		await page.getByText('No study days yet').waitFor()
 	})
 
@@ -56,8 +56,8 @@ describe('the study log', () => {
 		await page.context().setOffline(true)
 		await card(page).getByRole('button', { name: '1 hour, 3 activities' }).click()
 		await save(page)
-		await card(page).getByText('Saved on this device. It’s sent once when you’re online again.').waitFor()
-		await card(page).getByText('1 entry waits for the network').waitFor()
+		await card(page).getByText('Saved on this device. It’ll be sent when you’re online again.').waitFor()
+		await card(page).getByText('1 entry will be sent when you’re online').waitFor()
 		await page.clock.setFixedTime(midnight + 1_000)
 		await page.context().setOffline(false)
 		await streak(page, '1-day study streak')
