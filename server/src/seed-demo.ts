@@ -33,6 +33,7 @@ import { miqFiles } from './features/miq/question-file.ts'
 import { readDrawn } from './features/resources/demo/drawn.ts'
 import { bookFiles, bookletFiles, copyFiles, groupFiles, paperFiles } from './features/resources/demo/resource-files.ts'
 import { mainsFiles, prelimsFiles, routineFiles, syllabusFiles } from './features/strategy/strategy-files.ts'
+import { seedStudy } from './features/study-log/seed-study.ts'
 import { sectionFiles } from './features/study-material/section-files.ts'
 import { listPlanAccesses } from './features/subscriptions/public.ts'
 import { seedSubscription } from './features/subscriptions/seed-subscription.ts'
@@ -86,6 +87,7 @@ export async function seedDemo(database: Database, files: Files, log: DatabaseLo
 	if (subscriber) {
 		await seedSubscription(database, subscriber.id, new Date())
 		await seedEarlyPlace(database, subscriber.id, new Date())
+		await seedStudy(database, subscriber.id, new Date())
 	}
 	const provideAuthors = (authors: AuthorsFile) => provideDemoReaders(database, authors)
 	await seedComments({ database, files, log, now: new Date(), provideAuthors })

@@ -12,6 +12,8 @@ export interface PlanGiven {
 	pool: PlanPool
 	/** Are the study days of the last week and before, in any order. */
 	studyDays: readonly string[]
+	/** Is the first of all study days, or '' where it lies before those of `studyDays`; null: there is none. */
+	beganOn: string | null
 	/** Is what was read before today, each as 'kind/id'. */
 	readBefore: readonly string[]
 	/** Is what was read on the days that are repeated today, the last first. */
@@ -48,7 +50,7 @@ export function makePlan(given: PlanGiven): DayPlan {
 	const { aim, now } = given
 	const cycle = cycleOf(aim.examYear)
 	const daysToExam = cycle ? daysToPrelims(cycle, now) : null
-	const missed = missedDays(given.studyDays, indiaDay(now))
+	const missed = missedDays(given, indiaDay(now))
 	const chosen = planDay({
 		dailyMinutes: aim.dailyHours * 60,
 		daysToExam,
@@ -67,10 +69,10 @@ export function makePlan(given: PlanGiven): DayPlan {
 }
 
 /** Lists the days of the last week without study, the last first. Whoever has never studied before it has missed none. */
-function missedDays(studyDays: readonly string[], today: string): string[] {
-	const first = studyDays.toSorted()[0]
+function missedDays({ studyDays, beganOn }: Pick<PlanGiven, 'studyDays' | 'beganOn'>, today: string): string[] {
+	if (beganOn === null) return []
 	const lastWeek = Array.from({ length: WEEK }, (_, ago) => addDays(today, -ago - 1))
-	return first === undefined ? [] : lastWeek.filter((day) => day > first && !studyDays.includes(day))
+	return lastWeek.filter((day) => day > beganOn && !studyDays.includes(day))
 }
 
 function papersOf(missed: readonly string[], now: Date): RoutinePaper[] {

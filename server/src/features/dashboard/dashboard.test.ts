@@ -142,6 +142,13 @@ describe('the plan of a day', () => {
 		expect(read).toContainEqual(expect.stringMatching(/paper2-note/))
 	})
 
+	it('has missed a whole week where somebody comes back after a month', async () => {
+		clock = new Date(monday.getTime() - 30 * 86_400_000)
+		await learner.browser.post('/api/user/study-activity', { hoursStudied: 1, activitiesCompleted: 0 })
+		clock = monday
+		expect((await home()).plan.missedDays).toBe(7)
+	})
+
 	it('of a subscriber has the questions that may be sent, and is ticked when they are', async () => {
 		await subscribe()
 		const { plan, answers } = await home()

@@ -61,7 +61,7 @@ export async function getDashboard(
 		study: presentSummary(parts.study, indiaDay(now)),
 		plan: makePlan({
 			...{ aim: parts.aim, pool, now, language },
-			studyDays: parts.study.days.map(({ day }) => day),
+			...studiedOn(parts),
 			readBefore: parts.readBefore,
 			toRepeat: parts.toRepeat,
 			doneToday: parts.doneToday,
@@ -77,6 +77,11 @@ export async function getDashboard(
 		answered: parts.answers.answered,
 		call: presentCalls(calls, planAccesses(rows), now).find(({ link }) => link !== null) ?? null,
 	}
+}
+
+function studiedOn({ study: { summary, days } }: DashboardParts) {
+	const isOlder = (summary?.days ?? 0) > days.length
+	return { studyDays: days.map(({ day }) => day), beganOn: isOlder ? '' : (days[0]?.day ?? null) }
 }
 
 function placesOf({ opened, scheduled, results, subscriptions }: DashboardParts) {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type SignedIn, signedIn } from '../../testing/build-account.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { noteActivity } from './public.ts'
+import { seedStudy } from './seed-study.ts'
 
 const evening = new Date('2026-11-30T20:00:00+05:30')
 let clock = evening
@@ -204,6 +205,17 @@ describe('what the product notes by itself', () => {
 		const [entry] = (await year()).entries
 		await learner.browser.send({ method: 'DELETE', url: `${url}/${entry?._id}` })
 		expect(await summary()).toMatchObject({ currentStreak: 1, totalHoursStudied: 0, totalActivitiesCompleted: 1 })
+	})
+})
+
+it('of the demo has a streak that waits for today, also where the seeding was repeated', async () => {
+	await seedStudy(test.database, learner.account.id, clock)
+	await seedStudy(test.database, learner.account.id, clock)
+	expect(await summary()).toMatchObject({
+		currentStreak: 9,
+		streakStatus: 'at-risk',
+		totalStudyDays: 12,
+		totalHoursStudied: 25.5,
 	})
 })
 
