@@ -61,7 +61,7 @@ const singles = endpoints.flatMap(([key, endpoint]) =>
 		.map(([field, schema]) => ({ key, field, schema })),
 )
 
-const candidates = ['00000000-0000-4000-8000-000000000000', 'mains', 'all', '1']
+const candidates = ['00000000-0000-4000-8000-000000000000', 'mains', 'all', 'booklets', '1']
 
 /** Its address, with values that it takes in the places of the parameters. */
 function addressOf(key: string, { params }: Endpoint): InjectOptions & { url: string } {

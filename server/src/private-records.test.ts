@@ -48,6 +48,11 @@ const storeCopyOfData = async ({ account }: SignedIn): Promise<Ids> => ({
 	exportId: await storeExport(test, account.id, { expiresAt: new Date(Date.now() + 86_400_000) }),
 })
 
+async function storeStudy({ browser }: SignedIn): Promise<Ids> {
+	const answer = await browser.post('/api/user/study-activity', { hoursStudied: 1, activitiesCompleted: 0 })
+	return { entryId: answer.json().data.entryId }
+}
+
 async function storeNote({ browser }: SignedIn): Promise<Ids> {
 	const note = { questionType: 'mains', questionId: QUESTION, commentText: 'Mine.' }
 	return { noteId: (await browser.post('/api/practice-notes', note)).json().data._id }
@@ -130,6 +135,7 @@ const ownRecords: Record<string, PrivateRecord> = {
 	'DELETE /api/user/sessions/:sessionId': { store: storeSession },
 	'GET /api/user/export/:exportId': { store: storeCopyOfData },
 	'GET /api/user/export/:exportId/file': { store: storeCopyOfData },
+	'DELETE /api/user/study-activity/:entryId': { store: storeStudy },
 	'DELETE /api/practice-notes/:noteId': { store: storeNote },
 	'GET /api/practice-photos/:fileId': { store: storePhoto },
 	'DELETE /api/practice-photos/:fileId': { store: storePhoto },

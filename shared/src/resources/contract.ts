@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { type Contract, languageQuery, pageLimit, pageNumber, pagination, successAnswer } from '../endpoint.ts'
+import {
+	type Contract,
+	languageQuery,
+	listAnswer,
+	pageLimit,
+	pageNumber,
+	pagination,
+	successAnswer,
+} from '../endpoint.ts'
 import { SEARCH_MAX_LENGTH } from '../search-limits.ts'
 import { bookClasses, bookSubjects, downloadKinds, resourceStages } from './resource.ts'
 
@@ -215,12 +223,7 @@ export const ebooksContract = {
 		summary: 'What the caller has downloaded, and what they have bought, the newest first',
 		access: 'learner',
 		query: inLanguage.extend({ page: pageNumber.prefault('1'), limit: pageLimit.prefault('10') }),
-		answer: successAnswer(
-			z.object({
-				downloads: z.array(ebook),
-				bought: z.array(ebook).describe('All of it, with each page'),
-			}),
-		).extend({ pagination }),
+		answer: listAnswer(ebook).extend({ bought: z.array(ebook).describe('All of it, with each page') }),
 	},
 } as const satisfies Contract
 

@@ -116,7 +116,7 @@ describe('the download of a book', () => {
 	}
 	const remembered = async (who: SignedIn) => {
 		const { data } = (await who.browser.get('/api/my-ebooks')).json()
-		return data.downloads.map(({ itemId }: { itemId: string }) => itemId)
+		return data.map(({ itemId }: { itemId: string }) => itemId)
 	}
 
 	it('is the file in the reader’s language, under its name', async () => {

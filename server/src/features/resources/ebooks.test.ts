@@ -39,8 +39,8 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const own = async ({ browser }: SignedIn, query = '') => {
-	const { data, pagination } = (await browser.get(`/api/my-ebooks${query}`)).json()
-	return { ...(data as { downloads: Ebook[]; bought: Ebook[] }), pagination }
+	const { data, bought, pagination } = (await browser.get(`/api/my-ebooks${query}`)).json()
+	return { downloads: data as Ebook[], bought: bought as Ebook[], pagination }
 }
 const take = ({ browser }: SignedIn, url: string) => browser.get(`/api/${url}/download`)
 

@@ -25,7 +25,7 @@ interface ListRequest extends Omit<EbookRequest, 'userId'> {
 export async function listEbooks(
 	{ db }: Database,
 	{ viewer, page, limit, language, now }: ListRequest,
-): Promise<{ data: { downloads: Ebook[]; bought: Ebook[] }; pagination: Pagination }> {
+): Promise<{ data: Ebook[]; bought: Ebook[]; pagination: Pagination }> {
 	const wanted = { page, limit, offset: (page - 1) * limit }
 	const [{ rows, total }, bought, isPaidOpen] = await Promise.all([
 		listDownloads(db, viewer.userId, wanted),
@@ -38,7 +38,7 @@ export async function listEbooks(
 		const item = byPlace.get(`${kind}/${itemId}`)
 		return item ? [{ ...item, at: downloadedAt }] : []
 	})
-	return { data: { downloads, bought }, pagination: paginationOf(wanted, total) }
+	return { data: downloads, bought, pagination: paginationOf(wanted, total) }
 }
 
 interface Reading {

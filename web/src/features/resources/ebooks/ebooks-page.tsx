@@ -30,7 +30,7 @@ export function EbooksPage({ page }: { page: number | undefined }) {
 	return (
 		<ResourceFrame title={m.title} subtitle={m.subtitle}>
 			<ListFrame query={query}>
-				{({ data: { bought, downloads }, pagination }) =>
+				{({ data: downloads, bought, pagination }) =>
 					bought.length === 0 && pagination.total === 0 ? (
 						<Sheet>
 							<EmptyState title={m.emptyTitle} text={m.emptyText} action={<ToResources />} />
