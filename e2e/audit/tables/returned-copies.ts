@@ -1,4 +1,5 @@
 import { signInAgain } from '../../harness/learner-api.ts'
+import { hydrated } from '../../harness/open-browser.ts'
 import { origin } from '../../harness/this-product.ts'
 import type { Table, Visit } from '../entry.ts'
 
@@ -79,9 +80,13 @@ async function showResults(visit: Visit) {
 	const results = cards.map(({ copyId, label, question, isReEvaluated, returnedAt }) => ({
 		...{ copyId, label, question, isReEvaluated, givenAt: returnedAt, total: 6.5, maxMarks: 10, isSample: true },
 	}))
-	await change(visit, '**/api/answersheet/results?*', () => results)
-	await visit.page.reload()
-	await visit.page.locator(`main a[href^="${HISTORY}/"]`).first().waitFor()
+	const { page } = visit
+	await change(visit, '**/api/dashboard?*', (home: object) => ({ ...home, results }))
+	// The page is asked for its data by the browser when it is come to from another one.
+	await page.goto('/my-progress')
+	await hydrated(page)
+	await page.locator('header a[href="/dashboard"]').first().click()
+	await page.locator(`main section a[href^="${HISTORY}/"]`).nth(1).waitFor()
 }
 
 export const returnedCopyPages: Table = [

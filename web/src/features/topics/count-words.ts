@@ -4,7 +4,16 @@ interface Counts {
 }
 
 /** Are the words in which readers are told what there is: questions of all kinds are questions. */
-type CountedWord = 'notes' | 'maps' | 'mindMaps' | 'infographics' | 'capsules' | 'articles' | 'questions'
+type CountedWord =
+	| 'notes'
+	| 'maps'
+	| 'mindMaps'
+	| 'infographics'
+	| 'capsules'
+	| 'articles'
+	| 'books'
+	| 'copies'
+	| 'questions'
 
 const wordOfKind: Readonly<Record<string, CountedWord>> = {
 	'to-the-point': 'notes',
@@ -13,12 +22,25 @@ const wordOfKind: Readonly<Record<string, CountedWord>> = {
 	infographics: 'infographics',
 	'mains-answer-enrichment-capsule': 'capsules',
 	'current-affairs': 'articles',
+	books: 'books',
+	booklets: 'books',
+	'toppers-copies': 'copies',
 	'answer-writing': 'questions',
 	miq: 'questions',
 	'mains-practice': 'questions',
 }
 
-const order: readonly CountedWord[] = ['notes', 'maps', 'mindMaps', 'infographics', 'capsules', 'articles', 'questions']
+const order: readonly CountedWord[] = [
+	'notes',
+	'maps',
+	'mindMaps',
+	'infographics',
+	'capsules',
+	'articles',
+	'books',
+	'copies',
+	'questions',
+]
 
 /** Counts what there is on a topic by the words in which it is told: what is studied first, then questions of all kinds in one. */
 export function countWords(counts: readonly Counts[]): { word: CountedWord; items: number }[] {

@@ -17,6 +17,9 @@ export const messages = {
 		infographics: 'Infographics',
 		'learning-through-map': 'Maps',
 		'mains-answer-enrichment-capsule': 'Answer enrichment capsules',
+		books: 'Books',
+		booklets: 'Booklets',
+		'toppers-copies': 'Toppers’ copies',
 	} as Record<string, string>,
 	counted: {
 		notes: counted('note', 'notes'),
@@ -25,6 +28,8 @@ export const messages = {
 		infographics: counted('infographic', 'infographics'),
 		capsules: counted('capsule', 'capsules'),
 		articles: counted('article', 'articles'),
+		books: counted('booklet', 'booklets'),
+		copies: counted('copy', 'copies'),
 		questions: counted('question', 'questions'),
 	},
 }

@@ -19,6 +19,9 @@ export const messages: typeof english = {
 		infographics: 'इन्फ़ोग्राफ़िक्स',
 		'learning-through-map': 'मानचित्र',
 		'mains-answer-enrichment-capsule': 'उत्तर संवर्धन कैप्सूल',
+		books: 'पुस्तकें',
+		booklets: 'पुस्तिकाएँ',
+		'toppers-copies': 'टॉपर की कॉपियाँ',
 	},
 	counted: {
 		notes: (count) => `${count}\u00a0${count === 1 ? 'नोट' : 'नोट्स'}`,
@@ -27,6 +30,8 @@ export const messages: typeof english = {
 		infographics: (count) => `${count}\u00a0${count === 1 ? 'इन्फ़ोग्राफ़िक' : 'इन्फ़ोग्राफ़िक्स'}`,
 		capsules: counted('कैप्सूल'),
 		articles: counted('लेख'),
+		books: (count) => `${count}\u00a0${count === 1 ? 'पुस्तिका' : 'पुस्तिकाएँ'}`,
+		copies: (count) => `${count}\u00a0${count === 1 ? 'कॉपी' : 'कॉपियाँ'}`,
 		questions: counted('प्रश्न'),
 	},
 }
