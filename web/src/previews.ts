@@ -24,6 +24,11 @@ export const previews: Previews = {
 	announcements: later(
 		async () => (await import('./features/announcements/announcement-preview.tsx')).AnnouncementPreview,
 	),
+	books: later(async () => (await import('./features/resources/preview/book-preview.tsx')).BookPreview),
+	'resource-groups': later(async () => (await import('./features/resources/preview/group-preview.tsx')).GroupPreview),
+	booklets: later(async () => (await import('./features/resources/preview/booklet-preview.tsx')).BookletPreview),
+	'toppers-copies': later(async () => (await import('./features/resources/preview/copy-preview.tsx')).CopyPreview),
+	'practice-papers': later(async () => (await import('./features/resources/preview/paper-preview.tsx')).PaperPreview),
 	strategy: later(async () => (await import('./features/strategy/advice-preview.tsx')).AdvicePreview),
 	syllabus: later(async () => (await import('./features/strategy/syllabus/topic-preview.tsx')).TopicPreview),
 	'weekly-routine': later(async () => (await import('./features/strategy/routine/day-preview.tsx')).DayPreview),

@@ -11,7 +11,8 @@ interface Facts {
 
 /** Says how large a file is, and how often it was had. */
 export const factsOf = (m: typeof messages, { fileSize, totalPages, downloadCount, isFallback }: Facts) => [
-	fileSize !== null && formatSize(fileSize),
+	// A preview at the desk knows of no file.
+	fileSize !== null && fileSize > 0 && formatSize(fileSize),
 	totalPages !== null && m.pageCount(totalPages),
 	downloadCount !== undefined && m.downloads(downloadCount, formatCount(downloadCount)),
 	isFallback === true && m.inEnglish,

@@ -93,7 +93,7 @@ function Found({ stage, year, years, papers, recordedQuestions }: PapersProps & 
 	)
 }
 
-function PaperRow({ paper }: { paper: PracticePaper }) {
+export function PaperRow({ paper }: { paper: PracticePaper }) {
 	const m = useMessages(resourceMessages)
 	return (
 		<FileRow title={paper.title} text={paper.note} facts={factsOf(m, paper)} isFallback={paper.isFallback}>

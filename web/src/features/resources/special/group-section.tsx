@@ -81,7 +81,7 @@ function Closed() {
 	)
 }
 
-function BookletRow({ booklet, as }: { booklet: Booklet; as: 'h2' | 'h3' }) {
+export function BookletRow({ booklet, as }: { booklet: Booklet; as: 'h2' | 'h3' }) {
 	const m = useMessages(resourceMessages)
 	const { title, subtitle, download, fileName, isFallback } = booklet
 	return (

@@ -39,7 +39,7 @@ export function CopiesList({ page }: { page: string }) {
 	)
 }
 
-function CopyRow({ copy }: { copy: TopperCopy }) {
+export function CopyRow({ copy }: { copy: TopperCopy }) {
 	const m = useMessages(resourceMessages)
 	const { _id, title, subject, score, year, isSample, download, fileName } = copy
 	const about = [`${m.copies.subject}: ${subject}`, `${m.copies.score}: ${score}`, year !== null && m.copies.year(year)]
