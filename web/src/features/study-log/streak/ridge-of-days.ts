@@ -20,6 +20,8 @@ export interface RidgePoint {
 const USUAL_TOP_HOURS = 4
 const FOOT = 30
 const TOP = 84
+/** The hill rises only shortly before the first day: words stand left of it. */
+const BEGINS_AT = 0.8
 /** A day on which only activities were counted stands a little above the foot. */
 const ACTIVITIES_ONLY = 40
 
@@ -57,7 +59,7 @@ export function ridgePath(points: readonly RidgePoint[]): string {
 	if (!first || !last) return ''
 	const line = [
 		{ x: -2, y: FOOT - 6 },
-		{ x: first.x / 2, y: FOOT + 2 },
+		{ x: first.x * BEGINS_AT, y: FOOT + 1 },
 		...points,
 		{ x: 102, y: Math.max(FOOT, last.y - 16) },
 	]
