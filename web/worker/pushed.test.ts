@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { forgetPushed, openPushed, readPushed } from './pushed.ts'
+import { forgetPushed, openPushed, readPushed, renewPushed, type SubscriptionChange } from './pushed.ts'
 
 const told = { id: 'one', title: 'Asha replied to your comment', path: '/mains-miq/x#comments', language: 'hi' }
 
@@ -16,6 +16,11 @@ describe('what the server has told', () => {
 	)
 })
 
+const aSubscription = (endpoint: string) => ({
+	options: { applicationServerKey: 'key' },
+	toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }),
+})
+
 /** Stands for what a browser gives a worker. */
 function aWorker(open: string[]) {
 	const done: string[] = []
@@ -29,7 +34,11 @@ function aWorker(open: string[]) {
 		},
 		registration: {
 			getNotifications: async () => shown,
-			pushManager: { getSubscription: async () => ({ unsubscribe: async () => done.push('unsubscribe') }) },
+			pushManager: {
+				getSubscription: async () => ({ unsubscribe: async () => done.push('unsubscribe') }),
+				subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) =>
+					aSubscription(`made with ${applicationServerKey}`),
+			},
 		},
 	})
 	vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => done.push(`${path} ${body}`))
@@ -59,6 +68,23 @@ describe('a press on it', () => {
 		const done = aWorker([])
 		await press(null)
 		expect(done).toEqual(['open https://aravalli.example.com/notifications'])
+	})
+})
+
+describe('an address that the browser gives up', () => {
+	afterEach(() => vi.unstubAllGlobals())
+
+	const stored = (endpoint: string) =>
+		`/api/notifications/push-subscription {"endpoint":"${endpoint}","keys":{"p256dh":"p","auth":"a"}}`
+
+	it.each([
+		[{ newSubscription: aSubscription('new'), oldSubscription: aSubscription('old') }, [stored('new')]],
+		[{ newSubscription: null, oldSubscription: aSubscription('old') }, [stored('made with key')]],
+		[{}, []],
+	])('is told anew, where there is another: %#', async (change, told) => {
+		const done = aWorker([])
+		await renewPushed(change as unknown as SubscriptionChange)
+		expect(done).toEqual(told)
 	})
 })
 

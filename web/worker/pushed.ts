@@ -39,8 +39,8 @@ function dataOf(event: PushEvent): unknown {
 
 export async function showPushed(event: PushEvent): Promise<void> {
 	const { id, title, path, language } = readPushed(dataOf(event))
-	// What is told again takes the place of what was told before.
-	const options = { ...(id && { tag: id }), lang: language, icon: '/favicon.svg', data: { id, path } }
+	// Browsers draw no SVG here. What is told again takes the place of what was told before.
+	const options = { ...(id && { tag: id }), lang: language, icon: '/notification-icon.png', data: { id, path } }
 	await self.registration.showNotification(title, options)
 }
 
@@ -60,6 +60,26 @@ async function markRead(id: string): Promise<void> {
 	const body = JSON.stringify({ ids: [id] })
 	const headers = { 'content-type': 'application/json' }
 	await fetch('/api/notifications/read', { method: 'POST', headers, body }).catch(() => undefined)
+}
+
+/** TypeScript's library does not know this event yet (Push API §10). */
+export interface SubscriptionChange extends ExtendableEvent {
+	readonly newSubscription?: PushSubscription | null
+	readonly oldSubscription?: PushSubscription | null
+}
+
+/** The browser has given up its address, as it may at any time: a new one takes its place. Who is signed out is told nothing. */
+export async function renewPushed({ newSubscription, oldSubscription }: SubscriptionChange): Promise<void> {
+	const { pushManager } = self.registration
+	const options = oldSubscription?.options
+	if (!newSubscription && !options) return
+	const { endpoint, keys } = (newSubscription ?? (await pushManager.subscribe(options))).toJSON()
+	const headers = { 'content-type': 'application/json' }
+	await fetch('/api/notifications/push-subscription', {
+		method: 'PUT',
+		headers,
+		body: JSON.stringify({ endpoint, keys }),
+	})
 }
 
 /** Nobody is signed in any more: this browser is told nothing, and what it shows is nobody else's business. */

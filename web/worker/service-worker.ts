@@ -5,7 +5,7 @@
 import { buildFiles } from './build-files.ts'
 import { answerWithFile, forgetFilesOfOldBuilds, forgetUsedFiles, keepFilesOfEveryPage } from './kept-files.ts'
 import { offlineAnswer } from './offline-page.ts'
-import { forgetPushed, openPushed, showPushed } from './pushed.ts'
+import { forgetPushed, openPushed, renewPushed, type SubscriptionChange, showPushed } from './pushed.ts'
 import { keepPreferences, readPreferences } from './reader-preferences.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -33,6 +33,11 @@ self.addEventListener('message', (event) => {
 self.addEventListener('push', (event) => event.waitUntil(showPushed(event)))
 
 self.addEventListener('notificationclick', (event) => event.waitUntil(openPushed(event)))
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+	const change = event as SubscriptionChange
+	change.waitUntil(renewPushed(change))
+})
 
 /** The network was asked while the worker still woke up, where the browser can do that. */
 async function answerWithPage(event: FetchEvent): Promise<Response> {
