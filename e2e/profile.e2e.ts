@@ -64,7 +64,7 @@ describe('the profile', () => {
 		await page.context().clearCookies({ name: 'aravalli_session' })
 		await page.getByRole('button', { name: 'Save changes' }).click()
 		await page.waitForURL('**/login?redirect=profile')
-		await page.getByLabel('Email').fill(email)
+		await page.getByLabel('Email', { exact: true }).fill(email)
 		await page.getByLabel('Password', { exact: true }).fill(demoPassword)
 		await page.getByRole('button', { name: 'Log in', exact: true }).click()
 		await page.getByText('These changes aren’t saved yet').waitFor()

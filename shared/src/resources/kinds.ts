@@ -100,7 +100,7 @@ export const bookletKind = defineKind({
 	icon: 'file-text',
 	idWord: 'booklet',
 	path: null,
-	foundAt: (_, { group }) => (group === quickRevisionGroup ? '/resources/quick-revision' : '/resources'),
+	foundAt: (_, { group }) => (group === quickRevisionGroup ? '/resources/quick-revision' : `/resources?group=${group}`),
 	common: {
 		group: line({
 			label: { english: 'Group: its id', hindi: 'समूह: उसकी आईडी' },

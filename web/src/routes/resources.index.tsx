@@ -7,7 +7,7 @@ const path = '/resources'
 
 export const Route = createFileRoute('/resources/')({
 	validateSearch: readResourcesSearch,
-	loaderDeps: ({ search: { tab, type } }) => ({ tab, type }),
+	loaderDeps: ({ search: { tab, type, group } }) => ({ tab, type, group }),
 	loader: ({ context, deps }) => resourceRoute.load(context, { name: 'resources', path, search: deps }),
 	head: resourceRoute.head,
 	component: Page,

@@ -89,9 +89,10 @@ async function loadContent(
 
 async function loadTab(
 	{ queryClient, api, language }: Pick<PageContext, 'queryClient' | 'api' | 'language'>,
-	{ path, search: { tab, type } }: Extract<ResourcePage, { name: 'resources' }>,
+	{ path, search: { tab, type, group } }: Extract<ResourcePage, { name: 'resources' }>,
 ): Promise<void> {
 	if (tab === undefined) await loadQuery(queryClient, groupsQuery(api, language, stageOf(path)))
+	if (tab === undefined && group) await loadQuery(queryClient, groupQuery(api, language, group, stageOf(path)))
 	if (tab === 'authentic-books') await loadQuery(queryClient, booksQuery(api, language, type ?? 'rbse', {}))
 	if (tab === 'toppers-copies') await loadQuery(queryClient, copiesQuery(api, language))
 }

@@ -10,8 +10,11 @@ export const BOOKS_PER_PAGE = 24
 export const groupsQuery = (api: ApiClient, language: Language, stage?: PaperStage) =>
 	apiQuery(api, 'GET /api/resources', { query: { lang: language, stage: stage && stages[stage] } })
 
-export const groupQuery = (api: ApiClient, language: Language, groupId: string) =>
-	apiQuery(api, 'GET /api/resources/groups/:groupId', { params: { groupId }, query: { lang: language } })
+export const groupQuery = (api: ApiClient, language: Language, groupId: string, stage?: PaperStage) =>
+	apiQuery(api, 'GET /api/resources/groups/:groupId', {
+		params: { groupId },
+		query: { lang: language, stage: stage && stages[stage] },
+	})
 
 export const booksQuery = (
 	api: ApiClient,

@@ -40,7 +40,7 @@ export function ResourcesPage({ path, search }: ResourcesPageProps) {
 	)
 }
 
-function Tab({ path, search: { tab, type = 'rbse' } }: ResourcesPageProps) {
+function Tab({ path, search: { tab, type = 'rbse', group } }: ResourcesPageProps) {
 	switch (tab) {
 		case 'authentic-books':
 			return <BooksTab path={path} type={bookTypes.find((one) => one.toLowerCase() === type) ?? bookTypes[0]} />
@@ -49,6 +49,6 @@ function Tab({ path, search: { tab, type = 'rbse' } }: ResourcesPageProps) {
 		case 'pyqs':
 			return <YearButtons stage={stageOf(path)} />
 		default:
-			return <SpecialTab path={path} />
+			return <SpecialTab path={path} whole={group} />
 	}
 }

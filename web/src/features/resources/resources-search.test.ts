@@ -10,6 +10,12 @@ describe('the address of resources', () => {
 		expect(readResourcesSearch({ tab: 'aravalli-special' })).toEqual({ tab: undefined, type: undefined })
 	})
 
+	it('says of which group all booklets are shown', () =>
+		expect([readResourcesSearch({ group: 'mind-maps' }).group, readResourcesSearch({ group: '../x' }).group]).toEqual([
+			'mind-maps',
+			undefined,
+		]))
+
 	it.each([{ tab: 'Pyqs' }, { tab: '', type: 'NCERT' }, { type: 'cbse' }, { tab: ['pyqs'] }])(
 		'takes %j for nothing',
 		(raw) => expect(readResourcesSearch(raw)).toEqual({ tab: undefined, type: undefined }),

@@ -16,12 +16,16 @@ type Raw<T> = { [K in keyof T]?: unknown }
 export interface ResourcesSearch {
 	tab?: ResourceTab | undefined
 	type?: Lowercase<BookType> | undefined
+	/** Names the group of which all booklets are shown, not only the first. */
+	group?: string | undefined
 }
 
-export function readResourcesSearch({ tab, type }: Raw<ResourcesSearch>): ResourcesSearch {
+export function readResourcesSearch({ tab, type, group }: Raw<ResourcesSearch>): ResourcesSearch {
 	const known = resourceTabs.find((one) => one === tab)
-	return { tab: known === resourceTabs[0] ? undefined : known, type: readType(type) }
+	return { tab: known === resourceTabs[0] ? undefined : known, type: readType(type), group: readId(group) }
 }
+
+const readId = (value: unknown) => (typeof value === 'string' && /^[a-z0-9-]{1,120}$/.test(value) ? value : undefined)
 
 const readType = (value: unknown) =>
 	typeof value === 'string' && bookTypeOf(value) ? (value as Lowercase<BookType>) : undefined
@@ -42,7 +46,7 @@ export function readBooksSearch(raw: Raw<BooksSearch>): BooksSearch {
 		subject: bookSubjects.find((known) => known === raw.subject),
 		search: typeof raw.search === 'string' && raw.search.trim() !== '' ? raw.search : undefined,
 		page: readPageNumber(raw.page),
-		book: typeof raw.book === 'string' && /^[a-z0-9-]{1,120}$/.test(raw.book) ? raw.book : undefined,
+		book: readId(raw.book),
 	}
 }
 

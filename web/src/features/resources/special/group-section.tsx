@@ -1,26 +1,28 @@
 import type { Booklet, ResourceGroup } from '@aravalli/shared/resources/contract'
-import { quickRevisionGroup } from '@aravalli/shared/resources/resource'
+import type { LinkTarget } from '#web/lib/link-address.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { checkIcon, lockIcon } from '#web/ui/icons.ts'
 import { MenuLink } from '#web/ui/menu-link.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { DownloadButton } from '../files/download-button.tsx'
 import { factsOf } from '../files/file-facts.ts'
 import { FileRow } from '../files/file-row.tsx'
 import { messages as resourceMessages } from '../messages.en.ts'
-import { quickRevisionPath } from '../resources-links.ts'
 import css from './group-section.module.css'
 
 interface GroupSectionProps {
 	group: ResourceGroup
 	/** The page is this group's own: its name is the page's heading. */
 	isAlone?: boolean
+	/** Leads to all of its booklets, where these are the first. */
+	all?: LinkTarget
 }
 
 /** Shows a group of booklets: open ones with their downloads, closed ones with what opens them. */
-export function GroupSection({ group, isAlone = false }: GroupSectionProps) {
+export function GroupSection({ group, isAlone = false, all }: GroupSectionProps) {
 	const m = useMessages(resourceMessages)
 	const lang = group.isFallback ? 'en' : undefined
 	const id = `group-${group._id}`
@@ -44,9 +46,9 @@ export function GroupSection({ group, isAlone = false }: GroupSectionProps) {
 					<BookletRow key={booklet._id} booklet={booklet} as={isAlone ? 'h2' : 'h3'} />
 				))}
 			</Sheet>
-			{!isAlone && group._id === quickRevisionGroup && group.total > group.booklets.length && (
+			{all && group.total > group.booklets.length && (
 				<p>
-					<MenuLink href={quickRevisionPath}>{m.allOfGroup(group.total)}</MenuLink>
+					<PageLink link={all}>{m.allOfGroup(group.total)}</PageLink>
 				</p>
 			)}
 		</section>
