@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { answerWithNodes, LARGE, largeMindMap } from '../harness/large-mind-map.ts'
 import { address, drawnMap, openedMap, phone } from '../harness/mind-map.ts'
 import { aVisitor } from '../harness/open-browser.ts'
+import { codeAfterFonts } from '../harness/shift-of.ts'
 
 const visitor = aVisitor()
 const names = { english: ['Uprising of 1857', 'Mind map'], hindi: ['1857 का विद्रोह', 'माइंड मैप'] } as const
@@ -198,14 +199,7 @@ describe('the page of a mind map', () => {
 			...phone,
 			// The window is so high that what is below the drawing is seen, too.
 			viewport: { width: 360, height: 2400 },
-			before: (context) =>
-				context.addInitScript(() => {
-					const shifts: number[] = []
-					Object.assign(window, { shifts })
-					new PerformanceObserver((list) => {
-						for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
-					}).observe({ type: 'layout-shift', buffered: true })
-				}),
+			before: codeAfterFonts,
 		})
 		await page.waitForLoadState('networkidle')
 		const shifts: number[] = await page.evaluate('shifts')
