@@ -2,6 +2,7 @@ import type { PersonalGroupCount } from '@aravalli/shared/my-data/contract'
 import { linkOptions } from '@tanstack/react-router'
 import { useMessages } from '#web/lib/messages.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
+import ownPage from '#web/ui/own-page.module.css'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { messages as myDataMessages } from './messages.en.ts'
 import css from './my-data.module.css'
@@ -16,8 +17,8 @@ export function ClosingSection({ groups }: { groups: readonly PersonalGroupCount
 				<Outcome title={m.erased} groups={groups.filter(({ afterClosing }) => afterClosing === 'erased')} />
 				<Outcome title={m.kept} groups={groups.filter(({ afterClosing }) => afterClosing === 'kept')} />
 			</div>
-			<p className={css.text}>{m.keptWhy}</p>
-			<p className={css.text}>{m.others}</p>
+			<p className={ownPage.text}>{m.keptWhy}</p>
+			<p className={ownPage.text}>{m.others}</p>
 			<div className={css.ways}>
 				<PageLink link={linkOptions({ to: '/profile', hash: 'close-account' })} className={buttonClass()}>
 					{m.close}

@@ -1,6 +1,7 @@
 import type { DataExport } from '@aravalli/shared/my-data/contract'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { FormFailure } from '#web/ui/form-failure.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { ExportState } from './export-state.tsx'
@@ -16,7 +17,7 @@ export function ExportSection({ newest }: { newest: DataExport | null }) {
 	const { copy, begin, isBeginning, failure } = useExport(newest)
 	return (
 		<MyDataSection title={m.copyTitle} text={m.copyText}>
-			<p className={css.hint}>{m.copyTerms}</p>
+			<p className={classNames(css.hint, css.terms)}>{m.copyTerms}</p>
 			{/* What changes here is read out. */}
 			<div className={css.state} role="status">
 				{copy && <ExportState copy={copy} />}

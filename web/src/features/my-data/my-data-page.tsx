@@ -3,6 +3,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { useSignedInApi } from '#web/lib/use-signed-in-api.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Note } from '#web/ui/note.tsx'
+import ownPage from '#web/ui/own-page.module.css'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { QueryWait } from '#web/ui/query-wait.tsx'
@@ -10,7 +11,6 @@ import { ClosingSection } from './closing-section.tsx'
 import { ExportSection } from './export-section.tsx'
 import { KeptGroups } from './kept-groups.tsx'
 import { messages as myDataMessages } from './messages.en.ts'
-import css from './my-data.module.css'
 import type { MyDataView } from './my-data-view.ts'
 import { myDataQuery } from './queries.ts'
 
@@ -32,7 +32,7 @@ export function MyDataPage({ view }: { view: MyDataView }) {
 	)
 	return (
 		<PageBody top={top}>
-			<div className={css.sections}>
+			<div className={ownPage.sections}>
 				{view.copy && <Note kind="warning">{m.links[view.copy]}</Note>}
 				{query.data ? (
 					<>

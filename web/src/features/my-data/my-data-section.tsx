@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import ownPage from '#web/ui/own-page.module.css'
 import { Sheet } from '#web/ui/sheet.tsx'
-import css from './my-data.module.css'
 
 interface MyDataSectionProps {
 	title: string
@@ -13,10 +13,10 @@ export function MyDataSection({ title, text, children }: MyDataSectionProps) {
 	return (
 		<section aria-labelledby={id}>
 			<Sheet isPadded hasMargin>
-				<h2 id={id} className={css.title}>
+				<h2 id={id} className={ownPage.title}>
 					{title}
 				</h2>
-				<p className={css.text}>{text}</p>
+				<p className={ownPage.text}>{text}</p>
 				{children}
 			</Sheet>
 		</section>

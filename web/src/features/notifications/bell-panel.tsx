@@ -3,7 +3,9 @@ import { useId } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { useApi } from '#web/lib/use-api.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import headerPanel from '#web/ui/header-panel.module.css'
 import { MenuLink } from '#web/ui/menu-link.tsx'
 import { QueryWait } from '#web/ui/query-wait.tsx'
 import css from './bell-panel.module.css'
@@ -20,7 +22,7 @@ export function BellPanel({ onLeave }: { onLeave: () => void }) {
 	const id = useId()
 	const { data } = query
 	return (
-		<section className={css.panel} aria-labelledby={id}>
+		<section className={classNames(headerPanel.panel, css.panel)} aria-labelledby={id}>
 			<h2 id={id} className={css.title}>
 				{m.newest}
 			</h2>

@@ -2,6 +2,7 @@ import { linkOptions } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
+import ownPage from '#web/ui/own-page.module.css'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { messages as progressMessages } from './messages.en.ts'
@@ -14,10 +15,10 @@ export function ProgressLink() {
 	return (
 		<section aria-labelledby={id}>
 			<Sheet isPadded hasMargin>
-				<h2 id={id} className={css.title}>
+				<h2 id={id} className={ownPage.title}>
 					{m.title}
 				</h2>
-				<p className={css.text}>{m.text}</p>
+				<p className={ownPage.text}>{m.text}</p>
 				<div className={css.ways}>
 					<PageLink link={linkOptions({ to: '/my-progress' })} className={buttonClass()}>
 						{m.open}

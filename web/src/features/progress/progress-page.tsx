@@ -4,6 +4,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
+import ownPage from '#web/ui/own-page.module.css'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
@@ -37,7 +38,7 @@ export function ProgressPage({ device, children }: ProgressPageProps) {
 				</>
 			}
 		>
-			<div className={css.sections}>
+			<div className={ownPage.sections}>
 				{!viewer && <Invitation />}
 				{isHydrated && device}
 				{isHydrated && viewer && children}
@@ -51,8 +52,8 @@ function Invitation() {
 	const search = { redirect: page }
 	return (
 		<Sheet as="section" isPadded hasMargin>
-			<h2 className={css.title}>{m.visitorTitle}</h2>
-			<p className={css.text}>{m.visitorText}</p>
+			<h2 className={ownPage.title}>{m.visitorTitle}</h2>
+			<p className={ownPage.text}>{m.visitorText}</p>
 			<div className={css.ways}>
 				<PageLink link={linkOptions({ to: '/login', search })} className={buttonClass({ variant: 'primary' })}>
 					{m.login}

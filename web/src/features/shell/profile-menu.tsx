@@ -8,6 +8,8 @@ import { isSoon } from '#web/lib/soon-pages.ts'
 import { useApi } from '#web/lib/use-api.ts'
 import type { Viewer } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import headerPanel from '#web/ui/header-panel.module.css'
 import { Icon } from '#web/ui/icon.tsx'
 import { bookIcon, chartLineIcon, clipboardCheckIcon, fileTextIcon, uploadIcon, userIcon } from '#web/ui/icons.ts'
 import { MenuLink } from '#web/ui/menu-link.tsx'
@@ -42,7 +44,7 @@ export function ProfileMenu({ viewer, avatar }: ProfileMenuProps) {
 		...(mayUpload ? [{ href: '/upload-answersheet', label: texts.upload, icon: uploadIcon }] : []),
 	]
 	return (
-		<div className={css.menu}>
+		<div className={classNames(headerPanel.panel, css.menu)}>
 			<div className={css.who}>
 				{avatar}
 				<div className={css.names}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
+import ownPage from '#web/ui/own-page.module.css'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { DataSection } from './data-section.tsx'
@@ -10,7 +11,6 @@ import { DevicesSection } from './devices-section.tsx'
 import { IdentitySection } from './identity-section.tsx'
 import { messages as profileMessages } from './messages.en.ts'
 import { PasswordSection } from './password-section.tsx'
-import css from './profile.module.css'
 
 /** @param children what other features show of the account */
 export function ProfilePage({ children }: { children: ReactNode }) {
@@ -21,7 +21,7 @@ export function ProfilePage({ children }: { children: ReactNode }) {
 			{/* Somebody has logged out, and the next page is on its way. */}
 			{!viewer && <LoadingSheet />}
 			{viewer && (
-				<div className={css.sections}>
+				<div className={ownPage.sections}>
 					<IdentitySection viewer={viewer} />
 					{children}
 					<DetailsSection viewer={viewer} />
