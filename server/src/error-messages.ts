@@ -5,9 +5,11 @@ import { commentErrorMessages } from './features/comments/error-messages.ts'
 import { contentFileErrorMessages } from './features/content-files/error-messages.ts'
 import { courseErrorMessages } from './features/courses/error-messages.ts'
 import { evaluationErrorMessages } from './features/evaluation/error-messages.ts'
+import { mockTestErrorMessages } from './features/mock-tests/error-messages.ts'
 import { myDataErrorMessages } from './features/my-data/error-messages.ts'
 import { notificationErrorMessages } from './features/notifications/error-messages.ts'
 import { paymentErrorMessages } from './features/payments/error-messages.ts'
+import { quizErrorMessages } from './features/quizzes/error-messages.ts'
 import { resourceErrorMessages } from './features/resources/error-messages.ts'
 import { studyErrorMessages } from './features/study-log/error-messages.ts'
 
@@ -224,22 +226,12 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 	...paymentErrorMessages,
 	...courseErrorMessages,
 	...studyErrorMessages,
+	...mockTestErrorMessages,
 	...myDataErrorMessages,
 	...notificationErrorMessages,
 	...contentFileErrorMessages,
+	...quizErrorMessages,
 	...resourceErrorMessages,
-	'quiz.not-found': {
-		english: 'Quiz not found',
-		hindi: 'क्विज़ नहीं मिली',
-	},
-	'quiz.other-questions': {
-		english: 'This quiz has different questions.',
-		hindi: 'इस क्विज़ के प्रश्न दूसरे हैं।',
-	},
-	'quiz.open-questions': {
-		english: 'Please attempt all questions before submitting.',
-		hindi: 'कृपया जमा करने से पहले सभी प्रश्नों के उत्तर दें।',
-	},
 	'note.not-found': {
 		english: 'Note not found',
 		hindi: 'नोट नहीं मिला',

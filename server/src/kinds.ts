@@ -6,6 +6,7 @@ import { serverLectures, serverMaterials } from './features/courses/course-kinds
 import { serverArticles } from './features/current-affairs/server-kind.ts'
 import { serverMains } from './features/mains-practice/mains-kind.ts'
 import { serverMiq } from './features/miq/miq-kind.ts'
+import { serverPrelims } from './features/prelims-practice/prelims-kind.ts'
 import {
 	serverBooklets,
 	serverBooks,
@@ -22,6 +23,7 @@ const extended: readonly ServerKind[] = [
 	serverPosts,
 	serverMiq,
 	serverMains,
+	serverPrelims,
 	serverLectures,
 	serverMaterials,
 	serverBooks,

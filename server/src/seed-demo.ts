@@ -30,6 +30,8 @@ import {
 } from './features/expert-sessions/session-demo.ts'
 import { mainsFiles as mainsQuestionFiles } from './features/mains-practice/question-file.ts'
 import { miqFiles } from './features/miq/question-file.ts'
+import { prelimsPaperFiles, schemeFiles } from './features/mock-tests/mock-test-files.ts'
+import { prelimsQuestionFiles } from './features/prelims-practice/question-file.ts'
 import { readDrawn } from './features/resources/demo/drawn.ts'
 import { bookFiles, bookletFiles, copyFiles, groupFiles, paperFiles } from './features/resources/demo/resource-files.ts'
 import { mainsFiles, prelimsFiles, routineFiles, syllabusFiles } from './features/strategy/strategy-files.ts'
@@ -47,6 +49,9 @@ export async function seedContent(database: Database, log: DatabaseLog, options?
 		questionFiles,
 		mainsQuestionFiles,
 		miqFiles,
+		prelimsQuestionFiles,
+		prelimsPaperFiles,
+		schemeFiles,
 		bannerFiles,
 		noticeFiles,
 		postFiles,

@@ -45,6 +45,8 @@ export const allowances = {
 	positions: tenTimes(60),
 	/** Each answer of a quiz keeps it once more. */
 	quizzes: tenTimes(120),
+	/** Counts attempts at timed papers that are begun. */
+	mockTests: tenTimes(20),
 	/** Counts files that are made for the caller. */
 	downloads: tenTimes(20),
 	/** Counts files that are sent as they are kept, and pages of them: whoever goes on with a broken download asks again. */

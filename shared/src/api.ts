@@ -36,6 +36,7 @@ import type { inquiriesContract } from './inquiries/contract.ts'
 import type { mainsPracticeContract } from './mains-practice/contract.ts'
 import type { mediaContract, mediaDeskContract } from './media/contract.ts'
 import type { miqContract, miqDownloadsContract } from './miq/contract.ts'
+import type { attemptsContract, mockTestsContract } from './mock-tests/contract.ts'
 import type { myDataContract } from './my-data/contract.ts'
 import type { notificationsContract, stopMailsContract } from './notifications/contract.ts'
 import type { moneyDeskContract } from './payments/admin-contract.ts'
@@ -60,6 +61,8 @@ import type { voicesContract } from './voices/contract.ts'
 
 /** Holds every endpoint of the product; the browser's client is typed by it. */
 export type Api = typeof accountsContract &
+	typeof attemptsContract &
+	typeof mockTestsContract &
 	typeof announcementsContract &
 	typeof answerCopiesContract &
 	typeof answerWritingCommentsContract &

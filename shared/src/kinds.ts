@@ -12,6 +12,8 @@ import { evaluationPlanKind } from './evaluation-plans/kind.ts'
 import { holidayKind, mentorshipCallKind, sessionTypeKind, workingDaysKind } from './expert-sessions/kinds.ts'
 import { mainsKind } from './mains-practice/kind.ts'
 import { miqKind } from './miq/kind.ts'
+import { markingSchemeKind, prelimsPaperKind } from './mock-tests/kinds.ts'
+import { prelimsKind } from './prelims-practice/kind.ts'
 import { resourceKinds } from './resources/kinds.ts'
 import { routineKind, strategyKind, topicKind } from './strategy/kinds.ts'
 import { sectionKinds } from './study-material/kinds.ts'
@@ -21,6 +23,9 @@ export const kinds: readonly Kind[] = [
 	answerWritingKind,
 	miqKind,
 	mainsKind,
+	prelimsKind,
+	prelimsPaperKind,
+	markingSchemeKind,
 	articleKind,
 	...Object.values(sectionKinds),
 	postKind,

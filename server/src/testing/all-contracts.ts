@@ -38,6 +38,7 @@ import { inquiriesContract } from '@aravalli/shared/inquiries/contract'
 import { mainsPracticeContract } from '@aravalli/shared/mains-practice/contract'
 import { mediaContract, mediaDeskContract } from '@aravalli/shared/media/contract'
 import { miqContract, miqDownloadsContract } from '@aravalli/shared/miq/contract'
+import { attemptsContract, mockTestsContract } from '@aravalli/shared/mock-tests/contract'
 import { myDataContract } from '@aravalli/shared/my-data/contract'
 import { notificationsContract, stopMailsContract } from '@aravalli/shared/notifications/contract'
 import { moneyDeskContract } from '@aravalli/shared/payments/admin-contract'
@@ -98,6 +99,8 @@ const api: Api = {
 	...overviewContract,
 	...ownPictureContract,
 	...moneyDeskContract,
+	...mockTestsContract,
+	...attemptsContract,
 	...myDataContract,
 	...paymentsContract,
 	...picturesContract,

@@ -38,6 +38,18 @@ export const contentFieldMessages: Record<string, Bilingual> = {
 		english: 'A previous year’s question needs its year and its number in the paper',
 		hindi: 'विगत वर्ष के प्रश्न के लिए वर्ष और प्रश्नपत्र में उसकी संख्या, दोनों चाहिए',
 	},
+	'options-alike': {
+		english: 'This option reads like one above it',
+		hindi: 'यह विकल्प ऊपर के किसी विकल्प जैसा ही है',
+	},
+	'wrong-cost-twice': {
+		english: 'Give a part of the marks, or hundredths of a mark: one of the two',
+		hindi: 'या तो अंकों का भाग दें, या अंक के सौवें भाग: दोनों में से एक',
+	},
+	'question-twice': {
+		english: 'A question stands twice in this paper',
+		hindi: 'इस प्रश्नपत्र में एक प्रश्न दो बार है',
+	},
 	'source-or-set': {
 		english: 'Give the source (year and question number), or the number of a practice set: one of the two',
 		hindi: 'या तो स्रोत (वर्ष और प्रश्न संख्या) दें, या अभ्यास सेट की संख्या: दोनों में से एक',
