@@ -3,6 +3,7 @@ import { deskOf } from './desk-calls.ts'
 
 /** Editors work on these kinds, each with the same calls. */
 const sections = ['to-the-point', 'mind-map', 'infographics', 'learning-through-map', 'mains-answer-enrichment-capsule']
+const ofPrelims = ['prelims-questions', 'prelims-papers', 'marking-schemes']
 const ofStrategy = ['strategy', 'syllabus', 'weekly-routine']
 const ofCommerce = [
 	...['courses', 'lectures', 'course-materials', 'evaluation-plans'],
@@ -164,6 +165,7 @@ export const notPublic: Record<string, Exclude<Access, 'public'>> = {
 			'current-affairs',
 			'miq',
 			'mains-practice',
+			...ofPrelims,
 			...ofCommerce,
 			...ofResources,
 			...ofTheHomePage,

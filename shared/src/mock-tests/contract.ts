@@ -280,6 +280,7 @@ export const attemptsContract = {
 	'POST /api/mock-tests/attempts/:attemptId/finish': {
 		summary: 'Ends an attempt for good and marks it; a repetition changes nothing',
 		access: 'learner',
+		allowance: 'mockTests',
 		params: oneAttempt,
 		answer: successAnswer(z.object({ attemptId: z.string() })),
 		errors: ['mock-test.attempt-not-found'],
