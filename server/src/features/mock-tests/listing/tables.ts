@@ -87,3 +87,16 @@ export async function countLearners(db: Queryable, paperId: string): Promise<num
 		where paper_id = ${paperId} and finished_at is not null and attempt_no = 1`)
 	return rows[0]?.learners ?? 0
 }
+
+export interface StoredRunning {
+	attemptId: string
+	title: Bilingual
+	/** It is written as ISO 8601, in UTC. */
+	closesAt: string
+}
+
+/** Gives, as one value of JSON, the attempt of somebody's that is running and closes next: a `StoredRunning`, or null. */
+export const runningTestPart = (userId: string, now: Date) => sql`(
+	select jsonb_build_object('attemptId', id, 'title', title, 'closesAt', closes_at) from ${testAttempts}
+	where user_id = ${userId} and finished_at is null and closes_at > ${now.toISOString()}::timestamptz
+	order by closes_at limit 1)`
