@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../platform/database/open-database.ts'
 import { mountContract } from '../../platform/http/mount-contract.ts'
 import { getAttempt } from './answering/get-attempt.ts'
-import { saveAnswers } from './answering/save-answers.ts'
+import { createSaving, saveAnswers } from './answering/save-answers.ts'
 import { checkedAttemptId } from './attempt-id.ts'
 import { finishAttempt } from './finishing/finish-attempt.ts'
 import { getPaper } from './listing/get-paper.ts'
@@ -28,6 +28,7 @@ export function mockTestRoutes(app: FastifyInstance, database: Database): void {
 
 /** Serves whoever is signed in with their own attempts. */
 export function attemptRoutes(app: FastifyInstance, services: MockTestServices): void {
+	const saving = createSaving(services)
 	mountContract(app, attemptsContract, {
 		'GET /api/mock-tests/attempts': ({ viewer: { userId }, query: { page, limit, paperId }, language }) =>
 			listOwnAttempts(services, { userId, page, limit, paperId, language }),
@@ -41,7 +42,7 @@ export function attemptRoutes(app: FastifyInstance, services: MockTestServices):
 		}),
 
 		'POST /api/mock-tests/attempts/:attemptId/answers': async ({ viewer: { userId }, params, body: { answers } }) => ({
-			data: await saveAnswers(services, { userId, attemptId: checkedAttemptId(params.attemptId), answers }),
+			data: await saveAnswers(saving, { userId, attemptId: checkedAttemptId(params.attemptId), answers }),
 		}),
 
 		'POST /api/mock-tests/attempts/:attemptId/finish': async ({ viewer: { userId }, params }) => {

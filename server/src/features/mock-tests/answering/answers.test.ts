@@ -250,3 +250,22 @@ it('an end and answers that arrive at the same time lose nothing that was acknow
 		expect((await read(attemptId)).answered).toBe(acknowledged)
 	}
 })
+
+it('what many send at once is stored together, each for itself: one that is refused keeps nobody else out', async () => {
+	const others = await Promise.all([...Array(5)].map(() => signedIn(test)))
+	const attempts = await Promise.all(others.map((other) => begin(other)))
+	const [first = ''] = attempts
+	setTime(5)
+	const sent = await Promise.all([
+		...attempts.flatMap((attemptId, index) => [
+			save(attemptId, [answerTo(1), answerTo(9)], others[index]),
+			save(attemptId, [answerTo(2, { answer: 'B' })], others[index]),
+			save(attemptId, [answerTo(2, { answer: 'C', atMilliseconds: 1 })], others[index]),
+		]),
+		save(first, [answerTo(3)], others[1]),
+	])
+	const codes = sent.map(({ status }) => status)
+	expect(codes).toEqual([...attempts.flatMap(() => [400, 200, 200]), 404])
+	for (const [index, attemptId] of attempts.entries())
+		expect((await read(attemptId, others[index])).answers).toEqual([answerTo(2, { answer: 'B' })])
+})

@@ -1,8 +1,22 @@
 import { AppError } from '@aravalli/shared/errors'
 import type { AnswerState, SavedAnswers } from '@aravalli/shared/mock-tests/contract'
+import { gather } from '../../../platform/gather.ts'
 import type { MockTestServices } from '../mock-test-services.ts'
 import { foldAnswers } from './fold-answers.ts'
-import { type ReceivingAttempt, storeAnswers } from './tables.ts'
+import { type ReceivingAttempt, type Sending, storeAnswers } from './tables.ts'
+
+export interface SavingServices extends Pick<MockTestServices, 'now'> {
+	/** What arrives at the same time is stored together. */
+	store: (sending: Sending) => Promise<ReceivingAttempt | null>
+}
+
+/** Fewer statements at the same time than there are connections: others need some, too. */
+const together = { atOnce: 4, most: 100 } as const
+
+export const createSaving = ({ database, now }: Pick<MockTestServices, 'database' | 'now'>): SavingServices => ({
+	store: gather((sendings) => storeAnswers(database.db, sendings), together),
+	now,
+})
 
 interface Sent {
 	userId: string
@@ -17,12 +31,12 @@ interface Sent {
  *   that order; nothing is stored then
  */
 export async function saveAnswers(
-	{ database, now }: Pick<MockTestServices, 'database' | 'now'>,
+	{ store, now }: SavingServices,
 	{ userId, attemptId, answers: given }: Sent,
 ): Promise<SavedAnswers> {
 	const answers = foldAnswers(given)
 	const moment = now()
-	const attempt = await storeAnswers(database.db, { attemptId, userId, answers, now: moment })
+	const attempt = await store({ attemptId, userId, answers, now: moment })
 	if (!attempt) throw new AppError('mock-test.attempt-not-found')
 	refuseImpossible(attempt, answers, moment)
 	const stored = new Map(attempt.stored.map(({ place, answer }) => [place, answer]))
