@@ -76,6 +76,7 @@ import type { PushHosts } from './platform/push/push-hosts.ts'
 import { mountPagePictures, pagesSitemap } from './platform/sharing/public-pages.ts'
 import { createSharingPictures, type SharingPictures } from './platform/sharing/sharing-pictures.ts'
 import { mountSitemap, type SitemapSource } from './platform/sharing/sitemap.ts'
+import { mountPrelims } from './prelims-endpoints.ts'
 import { privatePaths, publicPages } from './public-pages.ts'
 import type { Services } from './services.ts'
 import { mountStudying } from './study-endpoints.ts'
@@ -186,6 +187,7 @@ async function mountParts(
 	await mountCommerce(endpoints, { env, services, now })
 	await mountEvaluation(endpoints, { env, services, now })
 	await mountStudying(endpoints, { env, services, now, kinds })
+	await mountPrelims(endpoints, { services, now })
 	await mountMyData(endpoints, { env, services, accounts, now })
 	await mountNotifications(endpoints, { env, services, now, pushHosts, subjects: commentSubjects })
 }

@@ -17,6 +17,7 @@ import { buildCourse, buildLecture } from './build-course.ts'
 import { buildDraft } from './build-draft.ts'
 import { buildForm, formType } from './build-form.ts'
 import { buildMainsQuestion, storeMainsQuestions } from './build-mains-question.ts'
+import { answerTo, storePaper } from './build-paper.ts'
 import { buildPicture } from './build-picture.ts'
 import { buildReceipt } from './build-receipt.ts'
 import { buildBook, uploadPdf, withFile } from './build-resource.ts'
@@ -44,6 +45,7 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 	await storeMainsQuestions(test, buildMainsQuestion({ id: question }))
 	await storePurchases(test, account)
 	await leaveCopy(test, account.id)
+	await takeTests(test, browser)
 	await storeExport(test, account.id, { expiresAt: new Date(Date.now() + 86_400_000) })
 	await insertSchedule(test.database.db, [{ day: '2030-01-01', questionIds: [question] }], account.id)
 	const source = { kind: 'mains', tab: 'pyq', year: null, subject: null, topic: null }
@@ -92,6 +94,14 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 	]
 	expect(answers.map(({ statusCode, body }) => (statusCode === 200 ? 200 : body))).toEqual(answers.map(() => 200))
 	await vi.waitFor(() => expect(test.mails.filter(({ to }) => to === account.email)).toHaveLength(1), 10_000)
+}
+
+/** Leaves an attempt at a paper that has ended and one that runs, with an answer. */
+async function takeTests(test: TestApp, browser: SignedIn['browser']): Promise<void> {
+	const { paperId } = await storePaper(test, 1, { id: `paper-${randomUUID()}` }, { id: `scheme-${randomUUID()}` })
+	const begin = async () => (await browser.post(`/api/mock-tests/papers/${paperId}/attempts`)).json().data.attemptId
+	await browser.post(`/api/mock-tests/attempts/${await begin()}/finish`)
+	await browser.post(`/api/mock-tests/attempts/${await begin()}/answers`, { answers: [answerTo(1)] })
 }
 
 const aResult = {

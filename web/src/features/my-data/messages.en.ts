@@ -24,6 +24,7 @@ const groups: Record<PersonalGroupName, GroupTexts> = {
 		name: 'Quizzes and results',
 		text: `${untilClosed} Those you exited are deleted after ${retentionTerms.exitedQuizDays} days.`,
 	},
+	'mock-tests': { name: 'Mock tests', text: `Your attempts with every answer and score. ${untilClosed}` },
 	notes: { name: 'Notes', text: untilRemoved },
 	photos: { name: 'Photos of answers', text: untilRemoved },
 	revision: { name: 'Questions to revise', text: `Questions you marked, or whose answers you judged. ${untilClosed}` },

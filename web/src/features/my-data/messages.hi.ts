@@ -25,6 +25,7 @@ export const messages: typeof english = {
 			name: 'क्विज़ और परिणाम',
 			text: `${untilClosed} छोड़ी हुई क्विज़ ${retentionTerms.exitedQuizDays} दिन बाद मिट जाती है।`,
 		},
+		'mock-tests': { name: 'मॉक टेस्ट', text: `आपके प्रयास, हर उत्तर और अंकों के साथ। ${untilClosed}` },
 		notes: { name: 'नोट', text: untilRemoved },
 		photos: { name: 'उत्तरों की फ़ोटो', text: untilRemoved },
 		revision: { name: 'दोहराने के प्रश्न', text: `जिन प्रश्नों पर आपने निशान लगाया या जिनके उत्तर आँके। ${untilClosed}` },
