@@ -44,7 +44,7 @@ describe('where a learner stands with a paper', () => {
 	})
 
 	it('tells the time to answer from the time to check bubbles', () => {
-		expect(leftToAnswer(11_400_000, 10)).toBe(10_800_000)
+		expect(leftToAnswer(11_430_000, 10)).toBe(10_800_000)
 		expect(leftToAnswer(500_000, 10)).toBe(0)
 	})
 })

@@ -1,4 +1,5 @@
 /** Says where a learner stands with a paper, from their own attempts. Pure. */
+import { GRACE_MILLISECONDS } from '@aravalli/shared/mock-tests/attempt-clock'
 import type { AttemptRow } from '@aravalli/shared/mock-tests/contract'
 
 export type PaperStanding =
@@ -21,4 +22,4 @@ export function standingOf(attempts: readonly AttemptRow[], paperId: string): Pa
 
 /** Says how much of the time to answer is left; 0 where only bubbles can be checked. */
 export const leftToAnswer = (leftMilliseconds: number, bubbleMinutes: number): number =>
-	Math.max(0, leftMilliseconds - bubbleMinutes * 60_000)
+	Math.max(0, leftMilliseconds - bubbleMinutes * 60_000 - GRACE_MILLISECONDS)

@@ -1,10 +1,18 @@
-import { memo, useState } from 'react'
+import { memo, type RefObject, useEffect, useRef, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { type AnswersByPlace, stateOf } from './hall-answers.ts'
 import { messages as hallMessages } from './messages.en.ts'
 import css from './palette.module.css'
-import { countStates, filterPlaces, paletteFilters, paletteState, paletteStates } from './palette-states.ts'
+import {
+	countStates,
+	filterPlaces,
+	type PaletteCounts,
+	type PaletteFilter,
+	paletteFilters,
+	paletteState,
+	paletteStates,
+} from './palette-states.ts'
 
 interface PaletteProps {
 	places: readonly number[]
@@ -17,7 +25,9 @@ interface PaletteProps {
 /** Shows how every question stands, by shape, colour and name, and leads to each. It is remembered, because time alone changes nothing in it. */
 export const Palette = memo(function Palette({ places, answers, current, onGo }: PaletteProps) {
 	const m = useMessages(hallMessages)
-	const [filter, setFilter] = useState<(typeof paletteFilters)[number]>('all')
+	const list = useRef<HTMLOListElement>(null)
+	useCurrentInSight(list, current)
+	const [filter, setFilter] = useState<PaletteFilter>('all')
 	const counts = countStates(answers, places)
 	const shown = filterPlaces(answers, places, filter)
 	const sizes = { all: places.length, blank: counts.blank, flagged: counts.flagged }
@@ -36,42 +46,40 @@ export const Palette = memo(function Palette({ places, answers, current, onGo }:
 					</button>
 				))}
 			</fieldset>
+			<Legend counts={counts} />
 			{shown.length === 0 && <p className={css.none}>{filter === 'blank' ? m.noneBlank : m.noneFlagged}</p>}
-			<ol className={css.cells}>
+			<ol ref={list} className={css.cells}>
 				{shown.map((place) => (
 					<li key={place}>
 						<Cell place={place} answers={answers} isCurrent={place === current} onGo={onGo} />
 					</li>
 				))}
 			</ol>
-			<dl className={css.legend} aria-label={m.legend}>
-				{paletteStates.map((state) => (
-					<div key={state}>
-						<dt>
-							<span className={classNames(css.sample, css[state])} aria-hidden="true" />
-							{m.states[state]}
-						</dt>
-						<dd>{counts[state]}</dd>
-					</div>
-				))}
-				<div>
-					<dt>
-						<span className={classNames(css.sample, css.flagged)} aria-hidden="true" />
-						{m.flaggedCount}
-					</dt>
-					<dd>{counts.flagged}</dd>
-				</div>
-				<div>
-					<dt>
-						<span className={classNames(css.sample, css.guessed)} aria-hidden="true" />
-						{m.guessedCount}
-					</dt>
-					<dd>{counts.guessed}</dd>
-				</div>
-			</dl>
 		</div>
 	)
 })
+
+function Legend({ counts }: { counts: PaletteCounts }) {
+	const m = useMessages(hallMessages)
+	const rows = [
+		...paletteStates.map((state) => ({ look: css[state], name: m.states[state], count: counts[state] })),
+		{ look: css.flagged, name: m.flaggedCount, count: counts.flagged },
+		{ look: css.guessed, name: m.guessedCount, count: counts.guessed },
+	]
+	return (
+		<dl className={css.legend} aria-label={m.legend}>
+			{rows.map(({ look, name, count }) => (
+				<div key={name}>
+					<dt>
+						<span className={classNames(css.sample, look)} aria-hidden="true" />
+						{name}
+					</dt>
+					<dd>{count}</dd>
+				</div>
+			))}
+		</dl>
+	)
+}
 
 interface CellProps extends Pick<PaletteProps, 'answers' | 'onGo'> {
 	place: number
@@ -94,4 +102,18 @@ function Cell({ place, answers, isCurrent, onGo }: CellProps) {
 			{state === 'answered' && <small>{answer}</small>}
 		</button>
 	)
+}
+
+/** Where the cells scroll by themselves, the question that is shown stays among those in sight. */
+function useCurrentInSight(list: RefObject<HTMLOListElement | null>, current: number) {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: it is looked for anew whenever another question is shown
+	useEffect(() => {
+		const cell = list.current?.querySelector<HTMLElement>('[aria-current]')
+		if (!list.current || !cell) return
+		const { scrollTop, clientHeight } = list.current
+		const top = cell.offsetTop
+		const isAbove = top < scrollTop
+		const isBelow = top + cell.offsetHeight > scrollTop + clientHeight
+		if (isAbove || isBelow) list.current.scrollTop = top - clientHeight / 2
+	}, [list, current])
 }

@@ -39,13 +39,17 @@ export function QuestionView(props: QuestionViewProps) {
 				<h2 ref={heading} tabIndex={-1} className={css.number}>
 					{m.question(question.place)} <small>{m.of(total)}</small>
 				</h2>
-				<Badge tone="pottery">{prelimsSubjectNames[question.subjectId][page]}</Badge>
+				<div className={css.subject}>
+					<Badge tone="pottery">{prelimsSubjectNames[question.subjectId][page]}</Badge>
+				</div>
 				{question.hindi && (
-					<QuestionLanguage
-						language={language}
-						label={m.languageOfQuestion}
-						onChoose={(chosen) => onChange({ language: chosen === page ? null : chosen })}
-					/>
+					<div className={css.language}>
+						<QuestionLanguage
+							language={language}
+							label={m.languageOfQuestion}
+							onChoose={(chosen) => onChange({ language: chosen === page ? null : chosen })}
+						/>
+					</div>
 				)}
 			</div>
 			<div className={css.body}>

@@ -110,9 +110,9 @@ function lastPlace({ answers }: HallAttempt): number {
 }
 
 function meaningOf(error: unknown): 'waiting' | 'signed-out' | 'closed' {
-	if (!(error instanceof ApiError)) return 'waiting'
-	if (needsSignIn(error) || error.code === 'mock-test.attempt-not-found') return 'signed-out'
-	return ['mock-test.finished', 'mock-test.time-over'].includes(error.code) ? 'closed' : 'waiting'
+	const code = error instanceof ApiError ? error.code : ''
+	if (needsSignIn(error) || code === 'mock-test.attempt-not-found') return 'signed-out'
+	return ['mock-test.finished', 'mock-test.time-over'].includes(code) ? 'closed' : 'waiting'
 }
 
 /** Follows what happens around the page: other tabs, the network, and whether somebody looks at it. @returns how to stop */

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { messages as testMessages } from '../messages.en.ts'
+import { ShareBar } from '../share-bar.tsx'
 import page from './paper-page.module.css'
 import css from './subjects-table.module.css'
 
@@ -31,9 +32,7 @@ export function SubjectsTable({ subjects, questions }: SubjectsTableProps) {
 							<tr key={subjectId}>
 								<th scope="row">
 									{name}
-									<span className={css.track} aria-hidden="true">
-										<span style={{ width: `${(100 * count) / Math.max(1, questions)}%` }} />
-									</span>
+									<ShareBar share={count / Math.max(1, questions)} />
 								</th>
 								<td>{count}</td>
 							</tr>

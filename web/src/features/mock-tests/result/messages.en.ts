@@ -33,8 +33,9 @@ export const messages = {
 	},
 	balance: (gained: string, lost: string) =>
 		`Right answers brought ${gained}, wrong and blank ones cost ${lost} marks.`,
-	guessing: (count: number, right: number, marks: string) =>
-		`Guessed: ${count}, of these ${right} right. Guessing brought ${marks} marks.`,
+	guessing: (count: number, right: number) => `Guessed: ${count}, of these ${right} right.`,
+	guessingGain: (marks: string) => `Guessing brought ${marks} marks.`,
+	guessingLoss: (marks: string) => `Guessing cost ${marks} marks.`,
 	noGuesses: 'You marked no answer as a guess.',
 	scores: 'Marks by answer key',
 	firstKey: (day: string) => `By the first key, ${day}`,
@@ -45,7 +46,8 @@ export const messages = {
 	onlyOne: 'You are the first to finish this paper.',
 	percentile: (percentile: string) =>
 		`Percentile ${percentile}: so many percent of first attempts have at most your marks.`,
-	tooFew: 'Too few have taken it to say more: with few attempts a rank means little.',
+	tooFew: (fewest: number) =>
+		`Too few to compare: with fewer than ${fewest} learners a rank says little, and there is no percentile.`,
 	wouldBe: (rank: number, learners: number) =>
 		`Only first attempts are ranked. This later one would be rank ${rank} of ${learners}.`,
 	notRanked: 'A disqualified attempt isn’t ranked.',
@@ -54,6 +56,8 @@ export const messages = {
 	byTopic: 'By topic',
 	part: 'Subject',
 	topic: 'Topic',
+	showParts: (count: number) => `Show ${count} topics`,
+	hideParts: 'Hide the topics',
 	marks: 'Marks',
 	right: 'Right',
 	wrong: 'Wrong',

@@ -1,4 +1,5 @@
 import type { Standing } from '@aravalli/shared/mock-tests/contract'
+import { FEWEST_TO_COMPARE } from '@aravalli/shared/mock-tests/standing'
 import { useId } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -26,7 +27,9 @@ function Words({ standing: { rank, learners, percentile, isFirst } }: { standing
 			<p>
 				<b>{m.rank(rank, learners)}</b>
 			</p>
-			<p className={view.hint}>{percentile === null ? m.tooFew : m.percentile(percentile.toFixed(2))}</p>
+			<p className={view.hint}>
+				{percentile === null ? m.tooFew(FEWEST_TO_COMPARE) : m.percentile(percentile.toFixed(2))}
+			</p>
 		</>
 	)
 }

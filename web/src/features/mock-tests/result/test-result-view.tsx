@@ -49,17 +49,14 @@ export function TestResultView({ result }: { result: TestResult }) {
 				)}
 				<div className={css.words}>
 					<p>{m.balance(marksText(score.gainedHundredths), marksText(score.lostHundredths))}</p>
-					<p>
-						{result.guessed > 0
-							? m.guessing(result.guessed, result.guessedRight, marksText(result.guessedHundredths))
-							: m.noGuesses}
-					</p>
+					<GuessWords result={result} />
 				</div>
 				<Actions result={result} />
 				<ScoreLines scores={result.scores} />
 				<StandingPart standing={result.standing} />
 				<SubjectsPart subjects={result.subjects} />
 				<PartsTable
+					isFolded
 					title={m.byTopic}
 					name={m.topic}
 					parts={result.topics.map((topic) => ({ ...topic, key: `${topic.subjectId} ${topic.topicId}` }))}
@@ -69,6 +66,17 @@ export function TestResultView({ result }: { result: TestResult }) {
 				<Solutions solutions={result.solutions} />
 			</div>
 		</main>
+	)
+}
+
+function GuessWords({ result: { guessed, guessedRight, guessedHundredths } }: { result: TestResult }) {
+	const m = useMessages(resultMessages)
+	if (guessed === 0) return <p>{m.noGuesses}</p>
+	const marks = marksText(Math.abs(guessedHundredths))
+	return (
+		<p>
+			{m.guessing(guessed, guessedRight)} {guessedHundredths < 0 ? m.guessingLoss(marks) : m.guessingGain(marks)}
+		</p>
 	)
 }
 

@@ -4,6 +4,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { clockText } from '../hall/hall-clock.ts'
+import { ShareBar } from '../share-bar.tsx'
 import { messages as resultMessages } from './messages.en.ts'
 import { OutcomeBadge } from './outcome-badge.tsx'
 import view from './test-result-view.module.css'
@@ -37,9 +38,7 @@ export function TimeTable({ solutions }: { solutions: readonly Solution[] }) {
 								<th scope="row">{place}</th>
 								<td>
 									<div className={css.time}>
-										<span className={css.track} aria-hidden="true">
-											<span style={{ width: `${(100 * spentSeconds) / longest}%` }} />
-										</span>
+										<ShareBar share={spentSeconds / longest} />
 										{clockText(spentSeconds * 1000)}
 									</div>
 								</td>
