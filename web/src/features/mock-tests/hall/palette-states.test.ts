@@ -16,7 +16,7 @@ const state = (place: number, part: Partial<AnswerState>): AnswerState => ({
 })
 const answers = byPlace([
 	state(1, { answer: 'C', isGuessed: true }),
-	state(2, { answer: 'E' }),
+	state(2, { answer: 'E', isGuessed: true }),
 	state(3, { isFlagged: true }),
 	state(5, { answer: 'A', isFlagged: true }),
 ])

@@ -41,7 +41,7 @@ export function countStates(answers: AnswersByPlace, places: readonly number[]):
 		const { isFlagged, isGuessed, answer } = stateOf(answers, place)
 		counts[paletteState(answers, place)] += 1
 		if (isFlagged) counts.flagged += 1
-		if (isGuessed && answer !== null) counts.guessed += 1
+		if (isGuessed && answer !== null && answer !== NOT_ATTEMPTED) counts.guessed += 1
 		if (answer === null) counts.blank += 1
 	}
 	return counts

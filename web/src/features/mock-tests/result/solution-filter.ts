@@ -1,4 +1,5 @@
 import type { Solution } from '@aravalli/shared/mock-tests/contract'
+import { NOT_ATTEMPTED } from '@aravalli/shared/prelims-practice/options'
 
 export type SolutionFilter = 'all' | 'wrong' | 'blank' | 'guessed' | 'flagged'
 
@@ -8,7 +9,8 @@ const isAmong: Record<SolutionFilter, (solution: Solution) => boolean> = {
 	all: () => true,
 	wrong: ({ outcome }) => outcome === 'wrong',
 	blank: ({ answer }) => answer === null,
-	guessed: ({ isGuessed, answer }) => isGuessed && answer !== null,
+	// Whoever chose E has guessed nothing.
+	guessed: ({ isGuessed, answer }) => isGuessed && answer !== null && answer !== NOT_ATTEMPTED,
 	flagged: ({ isFlagged }) => isFlagged,
 }
 
