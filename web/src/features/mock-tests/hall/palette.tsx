@@ -95,11 +95,13 @@ function Cell({ place, answers, isCurrent, onGo }: CellProps) {
 			type="button"
 			className={classNames(css.cell, css[state], isFlagged && css.flagged, isGuessed && css.guessed)}
 			aria-current={isCurrent ? 'true' : undefined}
-			aria-label={m.cell(place, state, answer, { isFlagged, isGuessed })}
 			onClick={() => onGo(place)}
 		>
-			{place}
-			{state === 'answered' && <small>{answer}</small>}
+			<span className="visuallyHidden">{m.cell(place, state, answer, { isFlagged, isGuessed })}</span>
+			<span className={css.number} aria-hidden="true">
+				{place}
+				{state === 'answered' && <small>{answer}</small>}
+			</span>
 		</button>
 	)
 }
