@@ -29,6 +29,8 @@ const table: Record<string, Row> = {
 	'/my-data': forMembers,
 	'/onboarding': forMembers,
 	'/notifications': forMembers,
+	'/mock-test/none': forMembers,
+	'/mock-test/none/result': forMembers,
 	'/upload-answersheet': forMembers,
 	'/upload-answersheet/history': forMembers,
 	'/mains-syllabus-strategy': forLearners,

@@ -114,6 +114,8 @@ const studyLogNames = ['hourglass', 'undo-2']
 
 const quizResultNames = ['circle-dashed', 'contrast', 'flag']
 
+const mockTestNames = ['circle-dashed', 'circle-question-mark', 'flag', 'layout-grid', 'timer']
+
 /** A thread has these, and it comes when it is opened. */
 const commentNames = ['flag', 'image-plus', 'pin', 'pin-off', 'reply', 'thumbs-up']
 
@@ -235,6 +237,7 @@ for (const [file, picked] of [
 	['features/strategy/icons.ts', strategyNames],
 	['features/quizzes/result/icons.ts', quizResultNames],
 	['features/study-log/icons.ts', studyLogNames],
+	['features/mock-tests/icons.ts', mockTestNames],
 	['ui/editing/icons.ts', editingNames],
 	['ui/editing/rich-text/icons.ts', richTextNames],
 ])

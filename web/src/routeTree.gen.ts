@@ -78,6 +78,8 @@ import { Route as MainsMiqQuestionIdRouteImport } from './routes/mains-miq.$ques
 import { Route as MindMapKeyRouteImport } from './routes/mind-map.$key'
 import { Route as NotificationsIndexRouteImport } from './routes/notifications.index'
 import { Route as NotificationsStopMailsRouteImport } from './routes/notifications.stop-mails'
+import { Route as PrelimsMockTestsIndexRouteImport } from './routes/prelims-mock-tests.index'
+import { Route as PrelimsMockTestsPaperIdRouteImport } from './routes/prelims-mock-tests.$paperId'
 import { Route as ResourcesIndexRouteImport } from './routes/resources.index'
 import { Route as ResourcesPyqsRouteImport } from './routes/resources.pyqs'
 import { Route as ResourcesQuickRevisionRouteImport } from './routes/resources.quick-revision'
@@ -89,6 +91,8 @@ import { Route as AdminTypeIdRouteImport } from './routes/admin.$type.$id'
 import { Route as AdminTypeImportRouteImport } from './routes/admin.$type.import'
 import { Route as AdminPaymentsIndexRouteImport } from './routes/admin.payments.index'
 import { Route as AdminPaymentsPaymentIdRouteImport } from './routes/admin.payments.$paymentId'
+import { Route as MockTestAttemptIdIndexRouteImport } from './routes/mock-test.$attemptId.index'
+import { Route as MockTestAttemptIdResultRouteImport } from './routes/mock-test.$attemptId.result'
 import { Route as ResourcesBooksTypeRouteImport } from './routes/resources.books.$type'
 import { Route as ResourcesToppersCopiesIndexRouteImport } from './routes/resources.toppers-copies.index'
 import { Route as ResourcesToppersCopiesCopyIdRouteImport } from './routes/resources.toppers-copies.$copyId'
@@ -444,6 +448,16 @@ const NotificationsStopMailsRoute = NotificationsStopMailsRouteImport.update({
   path: '/notifications/stop-mails',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PrelimsMockTestsIndexRoute = PrelimsMockTestsIndexRouteImport.update({
+  id: '/prelims-mock-tests/',
+  path: '/prelims-mock-tests/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrelimsMockTestsPaperIdRoute = PrelimsMockTestsPaperIdRouteImport.update({
+  id: '/prelims-mock-tests/$paperId',
+  path: '/prelims-mock-tests/$paperId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ResourcesIndexRoute = ResourcesIndexRouteImport.update({
   id: '/resources/',
   path: '/resources/',
@@ -497,6 +511,16 @@ const AdminPaymentsIndexRoute = AdminPaymentsIndexRouteImport.update({
 const AdminPaymentsPaymentIdRoute = AdminPaymentsPaymentIdRouteImport.update({
   id: '/admin/payments/$paymentId',
   path: '/admin/payments/$paymentId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MockTestAttemptIdIndexRoute = MockTestAttemptIdIndexRouteImport.update({
+  id: '/mock-test/$attemptId/',
+  path: '/mock-test/$attemptId/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MockTestAttemptIdResultRoute = MockTestAttemptIdResultRouteImport.update({
+  id: '/mock-test/$attemptId/result',
+  path: '/mock-test/$attemptId/result',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ResourcesBooksTypeRoute = ResourcesBooksTypeRouteImport.update({
@@ -592,6 +616,7 @@ export interface FileRoutesByFullPath {
   '/mains-miq/$questionId': typeof MainsMiqQuestionIdRoute
   '/mind-map/$key': typeof MindMapKeyRoute
   '/notifications/stop-mails': typeof NotificationsStopMailsRoute
+  '/prelims-mock-tests/$paperId': typeof PrelimsMockTestsPaperIdRoute
   '/resources/pyqs': typeof ResourcesPyqsRoute
   '/resources/quick-revision': typeof ResourcesQuickRevisionRoute
   '/to-the-point/$key': typeof ToThePointKeyRoute
@@ -603,16 +628,19 @@ export interface FileRoutesByFullPath {
   '/current-affairs/': typeof CurrentAffairsIndexRoute
   '/mains-miq/': typeof MainsMiqIndexRoute
   '/notifications/': typeof NotificationsIndexRoute
+  '/prelims-mock-tests/': typeof PrelimsMockTestsIndexRoute
   '/resources/': typeof ResourcesIndexRoute
   '/upload-answersheet/': typeof UploadAnswersheetIndexRoute
   '/admin/$type/$id': typeof AdminTypeIdRoute
   '/admin/$type/import': typeof AdminTypeImportRoute
   '/admin/payments/$paymentId': typeof AdminPaymentsPaymentIdRoute
+  '/mock-test/$attemptId/result': typeof MockTestAttemptIdResultRoute
   '/resources/books/$type': typeof ResourcesBooksTypeRoute
   '/resources/toppers-copies/$copyId': typeof ResourcesToppersCopiesCopyIdRoute
   '/upload-answersheet/history/$copyId': typeof UploadAnswersheetHistoryCopyIdRoute
   '/admin/$type/': typeof AdminTypeIndexRoute
   '/admin/payments/': typeof AdminPaymentsIndexRoute
+  '/mock-test/$attemptId/': typeof MockTestAttemptIdIndexRoute
   '/resources/toppers-copies/': typeof ResourcesToppersCopiesIndexRoute
   '/upload-answersheet/history/': typeof UploadAnswersheetHistoryIndexRoute
 }
@@ -677,6 +705,7 @@ export interface FileRoutesByTo {
   '/mains-miq/$questionId': typeof MainsMiqQuestionIdRoute
   '/mind-map/$key': typeof MindMapKeyRoute
   '/notifications/stop-mails': typeof NotificationsStopMailsRoute
+  '/prelims-mock-tests/$paperId': typeof PrelimsMockTestsPaperIdRoute
   '/resources/pyqs': typeof ResourcesPyqsRoute
   '/resources/quick-revision': typeof ResourcesQuickRevisionRoute
   '/to-the-point/$key': typeof ToThePointKeyRoute
@@ -688,16 +717,19 @@ export interface FileRoutesByTo {
   '/current-affairs': typeof CurrentAffairsIndexRoute
   '/mains-miq': typeof MainsMiqIndexRoute
   '/notifications': typeof NotificationsIndexRoute
+  '/prelims-mock-tests': typeof PrelimsMockTestsIndexRoute
   '/resources': typeof ResourcesIndexRoute
   '/upload-answersheet': typeof UploadAnswersheetIndexRoute
   '/admin/$type/$id': typeof AdminTypeIdRoute
   '/admin/$type/import': typeof AdminTypeImportRoute
   '/admin/payments/$paymentId': typeof AdminPaymentsPaymentIdRoute
+  '/mock-test/$attemptId/result': typeof MockTestAttemptIdResultRoute
   '/resources/books/$type': typeof ResourcesBooksTypeRoute
   '/resources/toppers-copies/$copyId': typeof ResourcesToppersCopiesCopyIdRoute
   '/upload-answersheet/history/$copyId': typeof UploadAnswersheetHistoryCopyIdRoute
   '/admin/$type': typeof AdminTypeIndexRoute
   '/admin/payments': typeof AdminPaymentsIndexRoute
+  '/mock-test/$attemptId': typeof MockTestAttemptIdIndexRoute
   '/resources/toppers-copies': typeof ResourcesToppersCopiesIndexRoute
   '/upload-answersheet/history': typeof UploadAnswersheetHistoryIndexRoute
 }
@@ -765,6 +797,7 @@ export interface FileRoutesById {
   '/mains-miq/$questionId': typeof MainsMiqQuestionIdRoute
   '/mind-map/$key': typeof MindMapKeyRoute
   '/notifications/stop-mails': typeof NotificationsStopMailsRoute
+  '/prelims-mock-tests/$paperId': typeof PrelimsMockTestsPaperIdRoute
   '/resources/pyqs': typeof ResourcesPyqsRoute
   '/resources/quick-revision': typeof ResourcesQuickRevisionRoute
   '/to-the-point/$key': typeof ToThePointKeyRoute
@@ -776,16 +809,19 @@ export interface FileRoutesById {
   '/current-affairs/': typeof CurrentAffairsIndexRoute
   '/mains-miq/': typeof MainsMiqIndexRoute
   '/notifications/': typeof NotificationsIndexRoute
+  '/prelims-mock-tests/': typeof PrelimsMockTestsIndexRoute
   '/resources/': typeof ResourcesIndexRoute
   '/upload-answersheet/': typeof UploadAnswersheetIndexRoute
   '/admin/$type/$id': typeof AdminTypeIdRoute
   '/admin/$type/import': typeof AdminTypeImportRoute
   '/admin/payments/$paymentId': typeof AdminPaymentsPaymentIdRoute
+  '/mock-test/$attemptId/result': typeof MockTestAttemptIdResultRoute
   '/resources/books/$type': typeof ResourcesBooksTypeRoute
   '/resources/toppers-copies/$copyId': typeof ResourcesToppersCopiesCopyIdRoute
   '/upload-answersheet/history/$copyId': typeof UploadAnswersheetHistoryCopyIdRoute
   '/admin/$type/': typeof AdminTypeIndexRoute
   '/admin/payments/': typeof AdminPaymentsIndexRoute
+  '/mock-test/$attemptId/': typeof MockTestAttemptIdIndexRoute
   '/resources/toppers-copies/': typeof ResourcesToppersCopiesIndexRoute
   '/upload-answersheet/history/': typeof UploadAnswersheetHistoryIndexRoute
 }
@@ -854,6 +890,7 @@ export interface FileRouteTypes {
     | '/mains-miq/$questionId'
     | '/mind-map/$key'
     | '/notifications/stop-mails'
+    | '/prelims-mock-tests/$paperId'
     | '/resources/pyqs'
     | '/resources/quick-revision'
     | '/to-the-point/$key'
@@ -865,16 +902,19 @@ export interface FileRouteTypes {
     | '/current-affairs/'
     | '/mains-miq/'
     | '/notifications/'
+    | '/prelims-mock-tests/'
     | '/resources/'
     | '/upload-answersheet/'
     | '/admin/$type/$id'
     | '/admin/$type/import'
     | '/admin/payments/$paymentId'
+    | '/mock-test/$attemptId/result'
     | '/resources/books/$type'
     | '/resources/toppers-copies/$copyId'
     | '/upload-answersheet/history/$copyId'
     | '/admin/$type/'
     | '/admin/payments/'
+    | '/mock-test/$attemptId/'
     | '/resources/toppers-copies/'
     | '/upload-answersheet/history/'
   fileRoutesByTo: FileRoutesByTo
@@ -939,6 +979,7 @@ export interface FileRouteTypes {
     | '/mains-miq/$questionId'
     | '/mind-map/$key'
     | '/notifications/stop-mails'
+    | '/prelims-mock-tests/$paperId'
     | '/resources/pyqs'
     | '/resources/quick-revision'
     | '/to-the-point/$key'
@@ -950,16 +991,19 @@ export interface FileRouteTypes {
     | '/current-affairs'
     | '/mains-miq'
     | '/notifications'
+    | '/prelims-mock-tests'
     | '/resources'
     | '/upload-answersheet'
     | '/admin/$type/$id'
     | '/admin/$type/import'
     | '/admin/payments/$paymentId'
+    | '/mock-test/$attemptId/result'
     | '/resources/books/$type'
     | '/resources/toppers-copies/$copyId'
     | '/upload-answersheet/history/$copyId'
     | '/admin/$type'
     | '/admin/payments'
+    | '/mock-test/$attemptId'
     | '/resources/toppers-copies'
     | '/upload-answersheet/history'
   id:
@@ -1026,6 +1070,7 @@ export interface FileRouteTypes {
     | '/mains-miq/$questionId'
     | '/mind-map/$key'
     | '/notifications/stop-mails'
+    | '/prelims-mock-tests/$paperId'
     | '/resources/pyqs'
     | '/resources/quick-revision'
     | '/to-the-point/$key'
@@ -1037,16 +1082,19 @@ export interface FileRouteTypes {
     | '/current-affairs/'
     | '/mains-miq/'
     | '/notifications/'
+    | '/prelims-mock-tests/'
     | '/resources/'
     | '/upload-answersheet/'
     | '/admin/$type/$id'
     | '/admin/$type/import'
     | '/admin/payments/$paymentId'
+    | '/mock-test/$attemptId/result'
     | '/resources/books/$type'
     | '/resources/toppers-copies/$copyId'
     | '/upload-answersheet/history/$copyId'
     | '/admin/$type/'
     | '/admin/payments/'
+    | '/mock-test/$attemptId/'
     | '/resources/toppers-copies/'
     | '/upload-answersheet/history/'
   fileRoutesById: FileRoutesById
@@ -1112,6 +1160,7 @@ export interface RootRouteChildren {
   MainsAnswerEnrichmentCapsuleKeyRoute: typeof MainsAnswerEnrichmentCapsuleKeyRoute
   MindMapKeyRoute: typeof MindMapKeyRoute
   NotificationsStopMailsRoute: typeof NotificationsStopMailsRoute
+  PrelimsMockTestsPaperIdRoute: typeof PrelimsMockTestsPaperIdRoute
   ResourcesPyqsRoute: typeof ResourcesPyqsRoute
   ResourcesQuickRevisionRoute: typeof ResourcesQuickRevisionRoute
   ToThePointKeyRoute: typeof ToThePointKeyRoute
@@ -1121,16 +1170,19 @@ export interface RootRouteChildren {
   CoursesIndexRoute: typeof CoursesIndexRoute
   CurrentAffairsIndexRoute: typeof CurrentAffairsIndexRoute
   NotificationsIndexRoute: typeof NotificationsIndexRoute
+  PrelimsMockTestsIndexRoute: typeof PrelimsMockTestsIndexRoute
   ResourcesIndexRoute: typeof ResourcesIndexRoute
   UploadAnswersheetIndexRoute: typeof UploadAnswersheetIndexRoute
   AdminTypeIdRoute: typeof AdminTypeIdRoute
   AdminTypeImportRoute: typeof AdminTypeImportRoute
   AdminPaymentsPaymentIdRoute: typeof AdminPaymentsPaymentIdRoute
+  MockTestAttemptIdResultRoute: typeof MockTestAttemptIdResultRoute
   ResourcesBooksTypeRoute: typeof ResourcesBooksTypeRoute
   ResourcesToppersCopiesCopyIdRoute: typeof ResourcesToppersCopiesCopyIdRoute
   UploadAnswersheetHistoryCopyIdRoute: typeof UploadAnswersheetHistoryCopyIdRoute
   AdminTypeIndexRoute: typeof AdminTypeIndexRoute
   AdminPaymentsIndexRoute: typeof AdminPaymentsIndexRoute
+  MockTestAttemptIdIndexRoute: typeof MockTestAttemptIdIndexRoute
   ResourcesToppersCopiesIndexRoute: typeof ResourcesToppersCopiesIndexRoute
   UploadAnswersheetHistoryIndexRoute: typeof UploadAnswersheetHistoryIndexRoute
 }
@@ -1620,6 +1672,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NotificationsStopMailsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/prelims-mock-tests/': {
+      id: '/prelims-mock-tests/'
+      path: '/prelims-mock-tests'
+      fullPath: '/prelims-mock-tests/'
+      preLoaderRoute: typeof PrelimsMockTestsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/prelims-mock-tests/$paperId': {
+      id: '/prelims-mock-tests/$paperId'
+      path: '/prelims-mock-tests/$paperId'
+      fullPath: '/prelims-mock-tests/$paperId'
+      preLoaderRoute: typeof PrelimsMockTestsPaperIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/resources/': {
       id: '/resources/'
       path: '/resources'
@@ -1695,6 +1761,20 @@ declare module '@tanstack/react-router' {
       path: '/admin/payments/$paymentId'
       fullPath: '/admin/payments/$paymentId'
       preLoaderRoute: typeof AdminPaymentsPaymentIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mock-test/$attemptId/': {
+      id: '/mock-test/$attemptId/'
+      path: '/mock-test/$attemptId'
+      fullPath: '/mock-test/$attemptId/'
+      preLoaderRoute: typeof MockTestAttemptIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mock-test/$attemptId/result': {
+      id: '/mock-test/$attemptId/result'
+      path: '/mock-test/$attemptId/result'
+      fullPath: '/mock-test/$attemptId/result'
+      preLoaderRoute: typeof MockTestAttemptIdResultRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/resources/books/$type': {
@@ -1825,6 +1905,7 @@ const rootRouteChildren: RootRouteChildren = {
   MainsAnswerEnrichmentCapsuleKeyRoute: MainsAnswerEnrichmentCapsuleKeyRoute,
   MindMapKeyRoute: MindMapKeyRoute,
   NotificationsStopMailsRoute: NotificationsStopMailsRoute,
+  PrelimsMockTestsPaperIdRoute: PrelimsMockTestsPaperIdRoute,
   ResourcesPyqsRoute: ResourcesPyqsRoute,
   ResourcesQuickRevisionRoute: ResourcesQuickRevisionRoute,
   ToThePointKeyRoute: ToThePointKeyRoute,
@@ -1834,16 +1915,19 @@ const rootRouteChildren: RootRouteChildren = {
   CoursesIndexRoute: CoursesIndexRoute,
   CurrentAffairsIndexRoute: CurrentAffairsIndexRoute,
   NotificationsIndexRoute: NotificationsIndexRoute,
+  PrelimsMockTestsIndexRoute: PrelimsMockTestsIndexRoute,
   ResourcesIndexRoute: ResourcesIndexRoute,
   UploadAnswersheetIndexRoute: UploadAnswersheetIndexRoute,
   AdminTypeIdRoute: AdminTypeIdRoute,
   AdminTypeImportRoute: AdminTypeImportRoute,
   AdminPaymentsPaymentIdRoute: AdminPaymentsPaymentIdRoute,
+  MockTestAttemptIdResultRoute: MockTestAttemptIdResultRoute,
   ResourcesBooksTypeRoute: ResourcesBooksTypeRoute,
   ResourcesToppersCopiesCopyIdRoute: ResourcesToppersCopiesCopyIdRoute,
   UploadAnswersheetHistoryCopyIdRoute: UploadAnswersheetHistoryCopyIdRoute,
   AdminTypeIndexRoute: AdminTypeIndexRoute,
   AdminPaymentsIndexRoute: AdminPaymentsIndexRoute,
+  MockTestAttemptIdIndexRoute: MockTestAttemptIdIndexRoute,
   ResourcesToppersCopiesIndexRoute: ResourcesToppersCopiesIndexRoute,
   UploadAnswersheetHistoryIndexRoute: UploadAnswersheetHistoryIndexRoute,
 }

@@ -47,7 +47,6 @@ const listed = [
 
 	{ path: '/prelims-practice', icon: 'list-checks' },
 	{ path: '/prelims-miq', icon: 'star' },
-	{ path: '/prelims-mock-tests', icon: 'timer' },
 
 	{ path: '/mains-mock-tests', icon: 'timer' },
 

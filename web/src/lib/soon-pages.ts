@@ -4,7 +4,7 @@
  */
 export const soonPaths: ReadonlySet<string> = new Set([
 	...['/coming-soon', '/mains-mock-tests'],
-	...['/prelims-miq', '/prelims-mock-tests', '/prelims-practice'],
+	...['/prelims-miq', '/prelims-practice'],
 ])
 
 /** Tells whether a link leads to a page that is not there yet. */

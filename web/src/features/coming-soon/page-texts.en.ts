@@ -16,10 +16,6 @@ export const messages: PageTexts = {
 		title: 'Prelims Most Important Questions',
 		text: 'The questions to do first when time is short: the most important ones in every subject, with answers and explanations.',
 	},
-	'/prelims-mock-tests': {
-		title: 'Prelims Mock Tests',
-		text: 'Timed papers in the exam’s pattern. At the end, see your score with negative marks, and where you gained and lost marks.',
-	},
 	'/mains-mock-tests': {
 		title: 'Mains Mock Tests',
 		text: 'Timed papers in the Mains pattern, to practise finishing a whole paper in three hours.',

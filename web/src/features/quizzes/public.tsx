@@ -6,7 +6,10 @@ import { Judging } from './judging.tsx'
 import type { KeptQuiz } from './kept-quiz.ts'
 import { isSameSource, type QuizKindOf } from './quiz-kind.ts'
 import { QuizSection, type ShownQuestions } from './quiz-section.tsx'
+import { ResultFigures } from './result/result-figures.tsx'
 import { ResultPage } from './result/result-page.tsx'
+import { ResultScene } from './result/result-scene.tsx'
+import { TierHill } from './result/tier-hill.tsx'
 import { useQuiz } from './use-quiz.ts'
 
 const ExitQuestion = lazyPart(() => import('./exit-question.tsx').then((part) => part.ExitQuestion), {
@@ -23,7 +26,10 @@ export {
 	isSameSource,
 	Judging,
 	QuizSection,
+	ResultFigures,
 	ResultPage,
+	ResultScene,
+	TierHill,
 	UnfinishedNote,
 	useQuiz,
 }

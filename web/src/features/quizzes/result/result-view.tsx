@@ -15,7 +15,6 @@ import { messages as resultMessages } from './messages.en.ts'
 import { quoteOf } from './quote.ts'
 import { quotes } from './quotes.en.ts'
 import { ResultFigures } from './result-figures.tsx'
-import { ResultHill } from './result-hill.tsx'
 import { ResultScene } from './result-scene.tsx'
 import { ResultState } from './result-state.tsx'
 import css from './result-view.module.css'
@@ -23,6 +22,7 @@ import { SendingNote } from './sending-note.tsx'
 import { shownFigures } from './shown-figures.ts'
 import { shownPercent } from './shown-percent.ts'
 import { isWrong, type ShownResult, withJudgements } from './shown-result.ts'
+import { TierHill } from './tier-hill.tsx'
 import { useJudging } from './use-judging.ts'
 import { useResult } from './use-result.ts'
 import { VerdictList } from './verdict-list.tsx'
@@ -79,18 +79,11 @@ function Result({ result: { source, figures, questions }, kind, chance, onRetake
 				title={m.title}
 				about={titleOfSource(resultKinds, source, language) ?? m.quiz}
 				tier={tier}
-				percent={shownPercent(figures.successRatio, [good, excellent])}
+				figure={shownPercent(figures.successRatio, [good, excellent])}
+				unit="%"
 				beside={isBeside ? m.judgedShare(judged, shownPercent(judgedRatio, [])) : undefined}
 				quote={quote}
-				hill={
-					<ResultHill
-						percent={figures.successRatio}
-						lines={[
-							{ percent: excellent, label: m.line(m.tiers.excellent, excellent) },
-							{ percent: good, label: m.line(m.tiers.good, good) },
-						]}
-					/>
-				}
+				hill={<TierHill percent={figures.successRatio} />}
 			/>
 			<div className={`wrap ${css.content}`}>
 				<ResultFigures figures={shownFigures(figures, m.figures)} />

@@ -1,0 +1,4 @@
+import { sweep } from './sweep.ts'
+import { mockTestPages } from './tables/mock-tests.ts'
+
+sweep('Mock tests', mockTestPages)
