@@ -24,7 +24,7 @@ async function secondsLeft(page: Page): Promise<number> {
 }
 
 it('a whole test on a phone is killed without a network, and goes on there and on another device to its result', async () => {
-	const [email, paperId, device] = await Promise.all([anAccount(), aPaper(), aKillableBrowser()])
+	const [email, paperId, device] = await Promise.all([anAccount(), aPaper(), aKillableBrowser(origin)])
 	const start = async () => {
 		const context = await device.start()
 		await context.addCookies([{ name: 'preferredLanguage', value: 'hindi', url: origin }])
