@@ -95,7 +95,7 @@ const answerState = z.object({
 		.min(0)
 		.max(1_000_000_000)
 		.describe(
-			'When it was so, since the start of the attempt, by a clock that cannot be set; what is older than what is stored changes nothing',
+			'When it was decided, since the start of the attempt, by a clock that cannot be set; what is older than what is stored changes nothing but the time spent',
 		),
 })
 
@@ -110,7 +110,11 @@ const clock = z.object({
 export type AttemptClock = z.output<typeof clock>
 
 const saved = clock.extend({
-	fixed: z.array(place).describe('Questions that keep the option they had, because the time to change it is over'),
+	fixed: z
+		.array(place)
+		.describe(
+			'Questions that keep another option than was sent: it was decided later, or the time to change it is over',
+		),
 })
 
 export type SavedAnswers = z.output<typeof saved>
