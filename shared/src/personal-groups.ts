@@ -12,6 +12,7 @@ export const personalGroups = {
 	comments: null,
 	reactions: null,
 	quizzes: '/my-progress',
+	practice: null,
 	notes: '/my-progress',
 	photos: '/my-progress',
 	revision: '/my-progress',

@@ -18,6 +18,7 @@ import { buildDraft } from './build-draft.ts'
 import { buildForm, formType } from './build-form.ts'
 import { buildMainsQuestion, storeMainsQuestions } from './build-mains-question.ts'
 import { buildPicture } from './build-picture.ts'
+import { buildPrelims, storePrelims } from './build-prelims.ts'
 import { buildReceipt } from './build-receipt.ts'
 import { buildBook, uploadPdf, withFile } from './build-resource.ts'
 import { bookSlot } from './build-session.ts'
@@ -25,6 +26,15 @@ import type { TestApp } from './start-app.ts'
 import { storeExport } from './store-export.ts'
 import { storeItems } from './store-items.ts'
 import { storePurchase } from './store-purchase.ts'
+
+const answerTo = (questionId: string) => ({
+	key: randomUUID(),
+	questionId,
+	answer: 'B',
+	isGuessed: false,
+	spentSeconds: 10,
+	answeredAt: '2026-11-18T06:00:00.000Z',
+})
 
 const inquiry = { name: 'Asha', phone: '', message: 'When does the plan begin?' }
 
@@ -42,6 +52,8 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 	const other = await storeComment((await signedIn(test)).browser, url, 'What another wrote.')
 	const question = `question-${randomUUID()}`
 	await storeMainsQuestions(test, buildMainsQuestion({ id: question }))
+	const prelims = `question-${randomUUID()}`
+	await storePrelims(test, buildPrelims({ id: prelims }))
 	await storePurchases(test, account)
 	await leaveCopy(test, account.id)
 	await storeExport(test, account.id, { expiresAt: new Date(Date.now() + 86_400_000) })
@@ -65,6 +77,8 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 			payload: { ...quiz, startedAt: '2026-11-18T06:00:00.000Z', elapsedSeconds: 0 },
 		}),
 		await browser.post('/api/practice-notes', note),
+		await browser.post('/api/prelims-practice/answers', { answers: [answerTo(prelims)] }),
+		await browser.post('/api/question-reports', { questionId: prelims, reason: 'key' }),
 		await browser.send({ method: 'PUT', url: mark, payload: { isToRevise: true } }),
 		await browser.send({
 			method: 'PUT',

@@ -10,6 +10,8 @@ import { formatTime } from '@aravalli/shared/format-moment'
 import { indiaDay, lastIndiaDay } from '@aravalli/shared/india-time'
 import type { Language } from '@aravalli/shared/language'
 import { miqKind } from '@aravalli/shared/miq/kind'
+import { prelimsQuestionPath } from '@aravalli/shared/prelims-practice/question-path'
+import type { ReportedKind } from '@aravalli/shared/question-reports/report'
 import { shortenText } from '@aravalli/shared/shorten-text'
 import type { Told } from '../told.ts'
 import type { Found } from './lookups.ts'
@@ -34,6 +36,10 @@ const TEXT_LENGTH = 140
 
 const paths: Record<SubjectType, string | null> = { 'answer-writing': answerWritingKind.path, miq: miqKind.path }
 
+const questionPaths: Record<ReportedKind, (id: string) => string> = {
+	'prelims-questions': prelimsQuestionPath,
+}
+
 export function sayNotification({ kind, about }: Told, found: Found, reading: Reading): Said {
 	switch (kind) {
 		case 'reply':
@@ -46,6 +52,8 @@ export function sayNotification({ kind, about }: Told, found: Found, reading: Re
 			return saySession(about, reading)
 		case 'access-ending':
 			return sayAccess(about, reading)
+		case 'question-report':
+			return sayReported(about, found, reading)
 	}
 }
 
@@ -72,6 +80,15 @@ function sayResult(about: Of<'result'>, found: Found, { language }: Reading): Sa
 	if (about.of === 'copy') return sayCopy(about.copyId, found, texts.evaluatedAgain)
 	const { title, marks, path } = about
 	return { title: texts.result(title[language]), text: marks === null ? null : texts.marks(marks), path }
+}
+
+function sayReported({ on, onId, outcome }: Of<'question-report'>, { questions }: Found, { language }: Reading): Said {
+	const { questionCorrected, questionKept } = sentences[language]
+	return {
+		title: outcome === 'corrected' ? questionCorrected : questionKept,
+		text: shortenText(questions.get(`${on}/${onId}`) ?? '', TEXT_LENGTH) || null,
+		path: questionPaths[on](onId),
+	}
 }
 
 function saySession({ day, slot, sessionType }: Of<'booking-tomorrow'>, { language, now }: Reading): Said {
