@@ -14,7 +14,7 @@ export async function mountPrelimsPractice(
 	{ services, now }: { services: Services; now: () => Date },
 ): Promise<void> {
 	const practising = { ...services, now, subjects }
-	await endpoints.register(accessGroup('public', (open) => prelimsPracticeRoutes(open, services.database)))
+	await endpoints.register(accessGroup('public', (open) => prelimsPracticeRoutes(open, practising)))
 	await endpoints.register(
 		accessGroup('learner', (learner) => {
 			prelimsAnswersRoutes(learner, practising)

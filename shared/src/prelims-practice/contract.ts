@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { examYears } from '../accounts/account.ts'
 import { type Contract, languageQuery, listAnswer, pageLimit, pageNumber, successAnswer } from '../endpoint.ts'
+import { schemeShape } from '../mock-tests/scheme-contract.ts'
 import { difficulties } from '../questions/question.ts'
 import { topicIds } from '../topics.ts'
 import { answerOptions, keyOptions } from './options.ts'
-import { ANSWERS_SENT, LONGEST_SECONDS } from './practice-answer.ts'
+import { ANSWERS_SENT, LONGEST_SECONDS, QUESTIONS_ASKED } from './practice-answer.ts'
 import { prelimsSubjects } from './prelims-subjects.ts'
 
 const texts = z.object({
@@ -42,6 +44,10 @@ const filters = z.object({
 	subjects: z.array(counted).describe('In the order of the syllabus; those that have questions'),
 	topics: z.array(counted.extend({ subjectId: z.string() })).describe('By their first topic, within a subject'),
 	difficulties: z.array(counted),
+	scheme: z
+		.object({ cycle: z.enum(examYears), title: z.string(), ...schemeShape })
+		.nullable()
+		.describe('How the next examination is marked; null where no scheme is published'),
 })
 
 export type PrelimsFilters = z.output<typeof filters>
@@ -70,6 +76,19 @@ export const prelimsPracticeContract = {
 		access: 'public',
 		query: inLanguage.extend({ miq: mostImportant }),
 		answer: successAnswer(filters),
+	},
+	'GET /api/prelims-practice/questions': {
+		summary: 'Some questions by their ids, in this order; those that are not published are left out',
+		access: 'public',
+		query: inLanguage.extend({
+			ids: z
+				.string()
+				.max(13_000)
+				.transform((given) => given.split(','))
+				.pipe(z.array(z.string().max(200)).max(QUESTIONS_ASKED))
+				.describe('At most 100, separated by commas'),
+		}),
+		answer: successAnswer(z.array(question)),
 	},
 	'GET /api/content/prelims-practice/:id': {
 		summary: 'One question with its key and explanation',

@@ -3,6 +3,9 @@
 /** One call brings at most so many answers. */
 export const ANSWERS_SENT = 100
 
+/** One call asks for at most so many questions. */
+export const QUESTIONS_ASKED = 100
+
 /** An account keeps so many answers, a year of 137 questions a day; the oldest go. */
 export const ANSWERS_KEPT = 50_000
 

@@ -60,7 +60,7 @@ export const questionReportsDeskContract = {
 	'POST /api/admin/question-reports/:kind/:questionId/close': {
 		summary: 'Closes the open reports of a question, and tells those who reported it what has become of it',
 		access: 'editor',
-		params: z.object({ kind, questionId: z.string().max(200) }),
+		params: z.object({ kind: z.string().max(40), questionId: z.string().max(200) }),
 		body: z.object({
 			outcome: z.enum(reportOutcomes),
 			until: z.iso.datetime().describe('The `lastReportedAt` that was seen: later reports stay open'),

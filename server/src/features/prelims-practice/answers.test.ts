@@ -65,6 +65,15 @@ describe('answers of practice', () => {
 		])
 	})
 
+	it('may be called a guess later, and no guess again', async () => {
+		const answer = anAnswer()
+		await send(answer)
+		expect((await send({ ...answer, answer: 'B', isGuessed: true })).json().data).toEqual({ stored: 0 })
+		expect(await kept()).toMatchObject([{ answer: 'A', isGuessed: true }])
+		await send(answer)
+		expect(await kept()).toMatchObject([{ isGuessed: false }])
+	})
+
 	it('are somebody’s own: another account may use the same key', async () => {
 		const answer = anAnswer()
 		await send(answer)

@@ -9,12 +9,13 @@ import { topicNames } from '@aravalli/shared/topic-names'
 import { topicIds } from '@aravalli/shared/topics'
 import { countTerms } from '../../content/counting/tables.ts'
 import { everyItem, facetTerm, withinTerm } from '../../content/index-terms.ts'
-import type { Database } from '../../platform/database/open-database.ts'
+import { findScheme } from './find-scheme.ts'
 import { topicTerm } from './prelims-kind.ts'
+import type { PrelimsPracticeServices } from './record-answers.ts'
 
-/** Lists what all questions, or only the most important ones, can be filtered by. */
+/** Lists what all questions, or only the most important ones, can be filtered by, and how they are marked. */
 export async function listFilters(
-	{ db }: Database,
+	{ database: { db }, now }: PrelimsPracticeServices,
 	{ isMiq, language }: { isMiq: boolean; language: Language },
 ): Promise<PrelimsFilters> {
 	const termOf = (term: string) => (isMiq ? withinTerm('isMostImportant', term) : term)
@@ -45,6 +46,7 @@ export async function listFilters(
 		subjects: subjects.filter(hasAny),
 		topics: topics.filter(hasAny),
 		difficulties: byDifficulty.filter(hasAny),
+		scheme: await findScheme(db, language, now()),
 	}
 }
 

@@ -1,14 +1,26 @@
+import { markingSchemeKind } from '@aravalli/shared/mock-tests/kinds'
 import type { PrelimsQuestionData } from '@aravalli/shared/prelims-practice/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withdrawItem } from '../../content/storing/tables.ts'
 import { buildPrelims, storePrelims } from '../../testing/build-prelims.ts'
 import { openBrowser } from '../../testing/open-browser.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { storeItems } from '../../testing/store-items.ts'
 
 const list = '/api/content/prelims-practice'
+let clock = new Date('2026-11-20T06:00:00Z')
 let test: TestApp
 
+const aScheme = {
+	...{ questionCount: 150, totalMarks: 200, minutes: 180, bubbleMinutes: 10 },
+	...{ wrongParts: 3, wrongHundredths: null, hasNotAttempted: true },
+	...{ isBlankPenalised: true, blankLimitPercent: 10, droppedRule: 'scale' as const },
+	english: { title: 'Scheme', note: '' },
+	hindi: { title: 'योजना', note: '' },
+}
+
 beforeAll(async () => {
-	test = await startApp()
+	test = await startApp({}, { now: () => clock })
 	const { hindi: _, ...english } = buildPrelims()
 	await storePrelims(
 		test,
@@ -112,6 +124,17 @@ describe('the list of questions with options', () => {
 	})
 })
 
+describe('questions by their ids', () => {
+	it('come in the order of these, each once and without what is not there', async () => {
+		const get = (ids: string) => openBrowser(test).get(`/api/prelims-practice/questions?ids=${ids}`)
+		const { data } = (await get('hard,missing,newest,hard,%00')).json() as { data: PrelimsQuestionData[] }
+		expect(data.map(({ _id }) => _id)).toEqual(['hard', 'newest'])
+		const many = Array.from({ length: 101 }, (_, index) => `q${index}`)
+		expect((await get(many.join(','))).statusCode).toBe(400)
+		expect((await get(many.slice(1).join(','))).json().data).toEqual([])
+	})
+})
+
 describe('one question', () => {
 	it.each(['missing', 'UPPER', encodeURIComponent('a b'), '%00'])('is refused as %s', async (id) => {
 		const answer = await ask(`/${id}`)
@@ -144,6 +167,21 @@ describe('the filters', () => {
 		})
 	})
 
+	it('say how the next examination is marked, or else as the newest known', async () => {
+		clock = new Date('2026-11-20T06:00:00Z')
+		const scheme = async () => (await ask('/filters?lang=hindi')).json().data.scheme
+		const store = (id: string, cycle: 'RAS_2025' | 'RAS_2026') =>
+			storeItems(test, { kind: markingSchemeKind }, [{ ...aScheme, id, cycle }])
+		expect(await scheme()).toBeNull()
+		await store('older', 'RAS_2025')
+		expect(await scheme()).toMatchObject({ cycle: 'RAS_2025', title: 'योजना' })
+		await store('next', 'RAS_2026')
+		expect(await scheme()).toMatchObject({ cycle: 'RAS_2026', questionCount: 150, totalMarks: 200, wrongParts: 3 })
+		await test.database.transaction(async (tx) => {
+			for (const id of ['older', 'next']) await withdrawItem(tx, { kind: markingSchemeKind }, id)
+		})
+	})
+
 	it('count the most important ones within themselves', async () => {
 		expect((await ask('/filters?miq=true&lang=hindi')).json().data).toEqual({
 			questions: 2,
@@ -153,6 +191,7 @@ describe('the filters', () => {
 			],
 			topics: [expect.objectContaining({ id: 'rivers-and-lakes-of-rajasthan', questions: 1 })],
 			difficulties: [{ id: 'EASY', name: 'सरल', questions: 2 }],
+			scheme: null,
 		})
 	})
 })

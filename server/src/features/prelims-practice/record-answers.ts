@@ -24,7 +24,10 @@ export async function recordAnswers(
 ): Promise<number> {
 	if (!sent.every(({ questionId }) => isPossibleId(questionId))) throw new AppError('question.not-found')
 	const arrivedAt = now()
-	const answers = sent.map((answer) => ({ ...answer, answeredAt: answeredBy(answer.answeredAt, arrivedAt) }))
+	const answers = firstOfEachKey(sent).map((answer) => ({
+		...answer,
+		answeredAt: answeredBy(answer.answeredAt, arrivedAt),
+	}))
 	return database
 		.transaction(async (tx) => {
 			const ids = [...new Set(answers.map(({ questionId }) => questionId))]
@@ -32,11 +35,15 @@ export async function recordAnswers(
 			const stored = await insertAnswers(tx, userId, answers)
 			if (stored.length === 0) return 0
 			await deleteOldAnswers(tx, userId)
-			await followAnswers(tx, userId, { questionIds: stored.map(({ questionId }) => questionId), now: arrivedAt })
+			await followAnswers(tx, userId, { questionIds: stored, now: arrivedAt })
 			return stored.length
 		})
 		.catch(orSignedOut)
 }
+
+const firstOfEachKey = (sent: readonly PracticeAnswer[]) => [
+	...new Map(sent.toReversed().map((answer) => [answer.key.toLowerCase(), answer])).values(),
+]
 
 /** A device's clock may be ahead; what it has done cannot be. */
 function answeredBy(given: string, arrivedAt: Date): NewAnswer['answeredAt'] {

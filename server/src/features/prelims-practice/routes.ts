@@ -1,19 +1,24 @@
 import { prelimsAnswersContract, prelimsPracticeContract } from '@aravalli/shared/prelims-practice/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../../platform/database/open-database.ts'
 import { mountContract } from '../../platform/http/mount-contract.ts'
+import { findQuestions } from './find-questions.ts'
 import { getQuestion } from './get-question.ts'
 import { listFilters } from './list-filters.ts'
 import { listPublishedQuestions } from './list-published-questions.ts'
 import { type PrelimsPracticeServices, recordAnswers } from './record-answers.ts'
 
-export function prelimsPracticeRoutes(app: FastifyInstance, database: Database): void {
+export function prelimsPracticeRoutes(app: FastifyInstance, services: PrelimsPracticeServices): void {
+	const { database } = services
 	mountContract(app, prelimsPracticeContract, {
 		'GET /api/content/prelims-practice': ({ query, language }) =>
 			listPublishedQuestions(database, { ...query, language }),
 
 		'GET /api/content/prelims-practice/filters': async ({ query: { miq }, language }) => ({
-			data: await listFilters(database, { isMiq: miq === 'true', language }),
+			data: await listFilters(services, { isMiq: miq === 'true', language }),
+		}),
+
+		'GET /api/prelims-practice/questions': async ({ query: { ids }, language }) => ({
+			data: await findQuestions(database, ids, language),
 		}),
 
 		'GET /api/content/prelims-practice/:id': async ({ params: { id }, language }) => ({

@@ -10,7 +10,7 @@ import { plainText } from '../../platform/database/plain-text.ts'
 import { isAfter, type PageEnd } from '../../platform/database/read-pages.ts'
 
 /**
- * Holds what learners answered in practice, once for each time and never changed. Whether it was right follows from the question's key of
+ * Holds what learners answered in practice, once for each time. The answer never changes; that it was a guess may be told later. Whether it was right follows from the question's key of
  * today. The learner's account is referred to in the migration: the tables of accounts are another feature's.
  */
 export const prelimsAnswers = pgTable(
@@ -58,17 +58,22 @@ export async function countUnknown(db: Queryable, ids: readonly string[]): Promi
 	return rows[0]?.total ?? 0
 }
 
-/** Leaves what is there under a key as it is. @returns those that were not there before */
-export async function insertAnswers(
-	tx: Transaction,
-	userId: string,
-	answers: readonly NewAnswer[],
-): Promise<Pick<NewAnswer, 'questionId'>[]> {
-	return tx
+/**
+ * Leaves what is there under a key as it is, but for whether it was a guess. No two of the answers may have one key.
+ *
+ * @returns the questions of those that were not there before
+ */
+export async function insertAnswers(tx: Transaction, userId: string, answers: readonly NewAnswer[]): Promise<string[]> {
+	const rows = await tx
 		.insert(prelimsAnswers)
 		.values(answers.map((answer) => ({ ...answer, userId })))
-		.onConflictDoNothing()
-		.returning({ questionId: prelimsAnswers.questionId })
+		.onConflictDoUpdate({
+			target: [prelimsAnswers.userId, prelimsAnswers.key],
+			set: { isGuessed: sql`excluded.is_guessed` },
+		})
+		// A row that was there has been locked, or changed, by this transaction.
+		.returning({ questionId: prelimsAnswers.questionId, isNew: sql<boolean>`xmax = 0` })
+	return rows.flatMap(({ questionId, isNew }) => (isNew ? [questionId] : []))
 }
 
 /** Deletes what lies behind the last `ANSWERS_KEPT`. */

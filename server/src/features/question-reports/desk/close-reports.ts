@@ -1,12 +1,13 @@
 import { AppError } from '@aravalli/shared/errors'
-import type { ReportedKind, ReportOutcome } from '@aravalli/shared/question-reports/report'
+import { type ReportOutcome, reportedKinds } from '@aravalli/shared/question-reports/report'
 import { notify } from '../../notifications/public.ts'
 import type { ReportServices } from '../report-services.ts'
 import { closeReports } from '../tables.ts'
 
 interface Closed {
 	editorId: string
-	kind: ReportedKind
+	/** May be any word: it stands in the address. */
+	kind: string
 	questionId: string
 	outcome: ReportOutcome
 	/** Is written as ISO 8601: reports that came later stay open. */
@@ -21,9 +22,10 @@ interface Closed {
  */
 export async function closeQuestionReports(
 	{ database, jobs, subjects, now }: ReportServices,
-	{ editorId, kind, questionId, outcome, until }: Closed,
+	{ editorId, kind: named, questionId, outcome, until }: Closed,
 ): Promise<number> {
-	if (!subjects[kind].isPossibleId(questionId)) throw new AppError('question-report.not-found')
+	const kind = reportedKinds.find((known) => known === named)
+	if (!kind || !subjects[kind].isPossibleId(questionId)) throw new AppError('question-report.not-found')
 	return database.transaction(async (tx) => {
 		const closing = { kind, questionId, until, outcome, resolvedAt: now(), resolvedBy: editorId }
 		const closed = await closeReports(tx, closing)
