@@ -40,6 +40,8 @@ import { Route as PaymentHistoryRouteImport } from './routes/payment-history'
 import { Route as PrelimsRouteImport } from './routes/prelims'
 import { Route as PrelimsFaqRouteImport } from './routes/prelims-faq'
 import { Route as PrelimsHighProbabilityRouteImport } from './routes/prelims-high-probability'
+import { Route as PrelimsMiqRouteImport } from './routes/prelims-miq'
+import { Route as PrelimsPracticeRouteImport } from './routes/prelims-practice'
 import { Route as PrelimsResourcesRouteImport } from './routes/prelims-resources'
 import { Route as PrelimsSuccessTipsRouteImport } from './routes/prelims-success-tips'
 import { Route as PrelimsSyllabusRouteImport } from './routes/prelims-syllabus'
@@ -59,6 +61,7 @@ import { Route as AdminDailyQuestionsRouteImport } from './routes/admin.daily-qu
 import { Route as AdminEvaluatorsRouteImport } from './routes/admin.evaluators'
 import { Route as AdminMediaRouteImport } from './routes/admin.media'
 import { Route as AdminOrdersRouteImport } from './routes/admin.orders'
+import { Route as AdminQuestionReportsRouteImport } from './routes/admin.question-reports'
 import { Route as AdminRefundsRouteImport } from './routes/admin.refunds'
 import { Route as AdminResourcesRouteImport } from './routes/admin.resources'
 import { Route as AdminSubscriptionsRouteImport } from './routes/admin.subscriptions'
@@ -250,6 +253,16 @@ const PrelimsHighProbabilityRoute = PrelimsHighProbabilityRouteImport.update({
   path: '/prelims-high-probability',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PrelimsMiqRoute = PrelimsMiqRouteImport.update({
+  id: '/prelims-miq',
+  path: '/prelims-miq',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrelimsPracticeRoute = PrelimsPracticeRouteImport.update({
+  id: '/prelims-practice',
+  path: '/prelims-practice',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PrelimsResourcesRoute = PrelimsResourcesRouteImport.update({
   id: '/prelims-resources',
   path: '/prelims-resources',
@@ -344,6 +357,11 @@ const AdminMediaRoute = AdminMediaRouteImport.update({
 const AdminOrdersRoute = AdminOrdersRouteImport.update({
   id: '/admin/orders',
   path: '/admin/orders',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminQuestionReportsRoute = AdminQuestionReportsRouteImport.update({
+  id: '/admin/question-reports',
+  path: '/admin/question-reports',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminRefundsRoute = AdminRefundsRouteImport.update({
@@ -561,6 +579,8 @@ export interface FileRoutesByFullPath {
   '/prelims': typeof PrelimsRoute
   '/prelims-faq': typeof PrelimsFaqRoute
   '/prelims-high-probability': typeof PrelimsHighProbabilityRoute
+  '/prelims-miq': typeof PrelimsMiqRoute
+  '/prelims-practice': typeof PrelimsPracticeRoute
   '/prelims-resources': typeof PrelimsResourcesRoute
   '/prelims-success-tips': typeof PrelimsSuccessTipsRoute
   '/prelims-syllabus': typeof PrelimsSyllabusRoute
@@ -579,6 +599,7 @@ export interface FileRoutesByFullPath {
   '/admin/evaluators': typeof AdminEvaluatorsRoute
   '/admin/media': typeof AdminMediaRoute
   '/admin/orders': typeof AdminOrdersRoute
+  '/admin/question-reports': typeof AdminQuestionReportsRoute
   '/admin/refunds': typeof AdminRefundsRoute
   '/admin/resources': typeof AdminResourcesRoute
   '/admin/subscriptions': typeof AdminSubscriptionsRoute
@@ -646,6 +667,8 @@ export interface FileRoutesByTo {
   '/prelims': typeof PrelimsRoute
   '/prelims-faq': typeof PrelimsFaqRoute
   '/prelims-high-probability': typeof PrelimsHighProbabilityRoute
+  '/prelims-miq': typeof PrelimsMiqRoute
+  '/prelims-practice': typeof PrelimsPracticeRoute
   '/prelims-resources': typeof PrelimsResourcesRoute
   '/prelims-success-tips': typeof PrelimsSuccessTipsRoute
   '/prelims-syllabus': typeof PrelimsSyllabusRoute
@@ -664,6 +687,7 @@ export interface FileRoutesByTo {
   '/admin/evaluators': typeof AdminEvaluatorsRoute
   '/admin/media': typeof AdminMediaRoute
   '/admin/orders': typeof AdminOrdersRoute
+  '/admin/question-reports': typeof AdminQuestionReportsRoute
   '/admin/refunds': typeof AdminRefundsRoute
   '/admin/resources': typeof AdminResourcesRoute
   '/admin/subscriptions': typeof AdminSubscriptionsRoute
@@ -734,6 +758,8 @@ export interface FileRoutesById {
   '/prelims': typeof PrelimsRoute
   '/prelims-faq': typeof PrelimsFaqRoute
   '/prelims-high-probability': typeof PrelimsHighProbabilityRoute
+  '/prelims-miq': typeof PrelimsMiqRoute
+  '/prelims-practice': typeof PrelimsPracticeRoute
   '/prelims-resources': typeof PrelimsResourcesRoute
   '/prelims-success-tips': typeof PrelimsSuccessTipsRoute
   '/prelims-syllabus': typeof PrelimsSyllabusRoute
@@ -752,6 +778,7 @@ export interface FileRoutesById {
   '/admin/evaluators': typeof AdminEvaluatorsRoute
   '/admin/media': typeof AdminMediaRoute
   '/admin/orders': typeof AdminOrdersRoute
+  '/admin/question-reports': typeof AdminQuestionReportsRoute
   '/admin/refunds': typeof AdminRefundsRoute
   '/admin/resources': typeof AdminResourcesRoute
   '/admin/subscriptions': typeof AdminSubscriptionsRoute
@@ -823,6 +850,8 @@ export interface FileRouteTypes {
     | '/prelims'
     | '/prelims-faq'
     | '/prelims-high-probability'
+    | '/prelims-miq'
+    | '/prelims-practice'
     | '/prelims-resources'
     | '/prelims-success-tips'
     | '/prelims-syllabus'
@@ -841,6 +870,7 @@ export interface FileRouteTypes {
     | '/admin/evaluators'
     | '/admin/media'
     | '/admin/orders'
+    | '/admin/question-reports'
     | '/admin/refunds'
     | '/admin/resources'
     | '/admin/subscriptions'
@@ -908,6 +938,8 @@ export interface FileRouteTypes {
     | '/prelims'
     | '/prelims-faq'
     | '/prelims-high-probability'
+    | '/prelims-miq'
+    | '/prelims-practice'
     | '/prelims-resources'
     | '/prelims-success-tips'
     | '/prelims-syllabus'
@@ -926,6 +958,7 @@ export interface FileRouteTypes {
     | '/admin/evaluators'
     | '/admin/media'
     | '/admin/orders'
+    | '/admin/question-reports'
     | '/admin/refunds'
     | '/admin/resources'
     | '/admin/subscriptions'
@@ -995,6 +1028,8 @@ export interface FileRouteTypes {
     | '/prelims'
     | '/prelims-faq'
     | '/prelims-high-probability'
+    | '/prelims-miq'
+    | '/prelims-practice'
     | '/prelims-resources'
     | '/prelims-success-tips'
     | '/prelims-syllabus'
@@ -1013,6 +1048,7 @@ export interface FileRouteTypes {
     | '/admin/evaluators'
     | '/admin/media'
     | '/admin/orders'
+    | '/admin/question-reports'
     | '/admin/refunds'
     | '/admin/resources'
     | '/admin/subscriptions'
@@ -1083,6 +1119,8 @@ export interface RootRouteChildren {
   PrelimsRoute: typeof PrelimsRoute
   PrelimsFaqRoute: typeof PrelimsFaqRoute
   PrelimsHighProbabilityRoute: typeof PrelimsHighProbabilityRoute
+  PrelimsMiqRoute: typeof PrelimsMiqRoute
+  PrelimsPracticeRoute: typeof PrelimsPracticeRoute
   PrelimsResourcesRoute: typeof PrelimsResourcesRoute
   PrelimsSuccessTipsRoute: typeof PrelimsSuccessTipsRoute
   PrelimsSyllabusRoute: typeof PrelimsSyllabusRoute
@@ -1101,6 +1139,7 @@ export interface RootRouteChildren {
   AdminEvaluatorsRoute: typeof AdminEvaluatorsRoute
   AdminMediaRoute: typeof AdminMediaRoute
   AdminOrdersRoute: typeof AdminOrdersRoute
+  AdminQuestionReportsRoute: typeof AdminQuestionReportsRoute
   AdminRefundsRoute: typeof AdminRefundsRoute
   AdminResourcesRoute: typeof AdminResourcesRoute
   AdminSubscriptionsRoute: typeof AdminSubscriptionsRoute
@@ -1354,6 +1393,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrelimsHighProbabilityRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/prelims-miq': {
+      id: '/prelims-miq'
+      path: '/prelims-miq'
+      fullPath: '/prelims-miq'
+      preLoaderRoute: typeof PrelimsMiqRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/prelims-practice': {
+      id: '/prelims-practice'
+      path: '/prelims-practice'
+      fullPath: '/prelims-practice'
+      preLoaderRoute: typeof PrelimsPracticeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/prelims-resources': {
       id: '/prelims-resources'
       path: '/prelims-resources'
@@ -1485,6 +1538,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/orders'
       fullPath: '/admin/orders'
       preLoaderRoute: typeof AdminOrdersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/question-reports': {
+      id: '/admin/question-reports'
+      path: '/admin/question-reports'
+      fullPath: '/admin/question-reports'
+      preLoaderRoute: typeof AdminQuestionReportsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/refunds': {
@@ -1796,6 +1856,8 @@ const rootRouteChildren: RootRouteChildren = {
   PrelimsRoute: PrelimsRoute,
   PrelimsFaqRoute: PrelimsFaqRoute,
   PrelimsHighProbabilityRoute: PrelimsHighProbabilityRoute,
+  PrelimsMiqRoute: PrelimsMiqRoute,
+  PrelimsPracticeRoute: PrelimsPracticeRoute,
   PrelimsResourcesRoute: PrelimsResourcesRoute,
   PrelimsSuccessTipsRoute: PrelimsSuccessTipsRoute,
   PrelimsSyllabusRoute: PrelimsSyllabusRoute,
@@ -1814,6 +1876,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminEvaluatorsRoute: AdminEvaluatorsRoute,
   AdminMediaRoute: AdminMediaRoute,
   AdminOrdersRoute: AdminOrdersRoute,
+  AdminQuestionReportsRoute: AdminQuestionReportsRoute,
   AdminRefundsRoute: AdminRefundsRoute,
   AdminResourcesRoute: AdminResourcesRoute,
   AdminSubscriptionsRoute: AdminSubscriptionsRoute,

@@ -45,8 +45,6 @@ interface Listed {
 const listed = [
 	{ path: '/coming-soon', icon: 'trophy' },
 
-	{ path: '/prelims-practice', icon: 'list-checks' },
-	{ path: '/prelims-miq', icon: 'star' },
 	{ path: '/prelims-mock-tests', icon: 'timer' },
 
 	{ path: '/mains-mock-tests', icon: 'timer' },

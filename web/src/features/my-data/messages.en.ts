@@ -1,5 +1,6 @@
 import type { PersonalGroupName } from '@aravalli/shared/personal-groups'
 import { exportTerms, retentionTerms } from '@aravalli/shared/policy-terms'
+import { ANSWERS_KEPT } from '@aravalli/shared/prelims-practice/practice-answer'
 
 const untilClosed = 'Until you close the account.'
 const untilRemoved = 'Until you remove them or close the account.'
@@ -23,6 +24,10 @@ const groups: Record<PersonalGroupName, GroupTexts> = {
 	quizzes: {
 		name: 'Quizzes and results',
 		text: `${untilClosed} Those you exited are deleted after ${retentionTerms.exitedQuizDays} days.`,
+	},
+	practice: {
+		name: 'Prelims practice',
+		text: `What you answered in practice: your last ${ANSWERS_KEPT.toLocaleString('en-IN')} answers. ${untilClosed}`,
 	},
 	notes: { name: 'Notes', text: untilRemoved },
 	photos: { name: 'Photos of answers', text: untilRemoved },

@@ -1,4 +1,5 @@
 import { exportTerms, retentionTerms } from '@aravalli/shared/policy-terms'
+import { ANSWERS_KEPT } from '@aravalli/shared/prelims-practice/practice-answer'
 import type { messages as english } from './messages.en.ts'
 
 const untilClosed = 'जब तक आप खाता बंद न करें।'
@@ -24,6 +25,10 @@ export const messages: typeof english = {
 		quizzes: {
 			name: 'क्विज़ और परिणाम',
 			text: `${untilClosed} छोड़ी हुई क्विज़ ${retentionTerms.exitedQuizDays} दिन बाद मिट जाती है।`,
+		},
+		practice: {
+			name: 'प्रारंभिक परीक्षा अभ्यास',
+			text: `अभ्यास में आपके दिए उत्तर: पिछले ${ANSWERS_KEPT.toLocaleString('en-IN')}। ${untilClosed}`,
 		},
 		notes: { name: 'नोट', text: untilRemoved },
 		photos: { name: 'उत्तरों की फ़ोटो', text: untilRemoved },

@@ -82,8 +82,8 @@ describe('a set', () => {
 
 	it('begins again with its questions and nothing of what was made of them but their language', () => {
 		const set = withLanguage(withAnswer(asked(question('a')), 'a', given('A')), 'a', 'hindi', 3)
-		expect(begunAgain(set)).toEqual({
-			round: 1,
+		expect(begunAgain(set, 5)).toEqual({
+			round: 5,
 			questions: { a: { ...asked(question('a')).questions.a, language: 'hindi', changedAt: 3 } },
 		})
 	})
@@ -114,7 +114,7 @@ describe('two copies of a set', () => {
 	})
 
 	it('are one that was begun again, where one was', () => {
-		expect(both(early, begunAgain(late)).questions.a?.given).toBeUndefined()
+		expect(both(early, begunAgain(late, 5)).questions.a?.given).toBeUndefined()
 	})
 })
 

@@ -33,7 +33,7 @@ export interface SetQuestion {
 }
 
 export interface PracticeSet {
-	/** Grows when the list is practised again: of two copies the higher round stands. */
+	/** Is when the list was begun anew, in milliseconds, 0 before: of two copies the later round stands. */
 	round: number
 	questions: Readonly<Record<string, SetQuestion>>
 }
@@ -80,26 +80,27 @@ function withQuestion(set: PracticeSet, id: string, change: (question: SetQuesti
 }
 
 /** Begins the list anew: its questions stay, without what was made of them. */
-export function begunAgain({ round, questions }: PracticeSet): PracticeSet {
+export function begunAgain({ round, questions }: PracticeSet, now: number): PracticeSet {
 	const open = Object.entries(questions).map(([id, { given: _, isGuessed: __, ...question }]) => [id, question])
-	return { round: round + 1, questions: Object.fromEntries(open) }
+	return { round: Math.max(now, round + 1), questions: Object.fromEntries(open) }
 }
 
-/** Joins two copies, in whichever order. */
+/** Joins two copies, in whichever order. @returns `one` itself, and its questions themselves, where the other has nothing new */
 export function joinSets(one: PracticeSet, other: PracticeSet): PracticeSet {
 	if (one.round !== other.round) return one.round > other.round ? one : other
-	const questions = { ...one.questions }
-	for (const [id, question] of Object.entries(other.questions)) {
-		const own = questions[id]
-		questions[id] = own ? joinQuestions(own, question) : question
-	}
-	return { round: one.round, questions }
+	const joined = Object.entries(other.questions).map(([id, question]): [string, SetQuestion] => {
+		const own = one.questions[id]
+		return [id, own ? joinQuestions(own, question) : question]
+	})
+	if (joined.every(([id, question]) => question === one.questions[id])) return one
+	return { round: one.round, questions: { ...one.questions, ...Object.fromEntries(joined) } }
 }
 
 function joinQuestions(one: SetQuestion, other: SetQuestion): SetQuestion {
 	const later = other.changedAt > one.changedAt ? other : one
 	const { isGuessed, language, changedAt } = later
 	const given = firstOf(one.given, other.given)
+	if (later === one && given === one.given) return one
 	return {
 		...one,
 		changedAt,
