@@ -7,6 +7,7 @@ import { deskPages } from './tables/desk-pages.ts'
 import { evaluationDesk } from './tables/evaluation-desk.ts'
 import { moneyDeskPages } from './tables/money-desk-pages.ts'
 import { moneyPages } from './tables/money-pages.ts'
+import { prelimsPages } from './tables/prelims-pages.ts'
 import { publicPages } from './tables/public-pages.ts'
 import { questionPages } from './tables/question-pages.ts'
 import { quizPages } from './tables/quiz-pages.ts'
@@ -24,6 +25,7 @@ export const allTables: Record<string, Table> = {
 	'study material': studyPages,
 	questions: questionPages,
 	'practice and quizzes': quizPages,
+	'prelims practice': prelimsPages,
 	'sending answers': answerCopyPages,
 	'what comes back': returnedCopyPages,
 	accounts: accountPages,

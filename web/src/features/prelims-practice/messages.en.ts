@@ -58,7 +58,6 @@ export const messages = {
 		skipped: (key: string) => `Not attempted. The right option is ${key}.`,
 		dropped: 'Dropped: this question no longer counts.',
 		explanation: 'Explanation',
-		whyNot: (letter: string) => `Why not ${letter}:`,
 		source: 'Source',
 		guess: 'I guessed',
 		showKey: 'Show the key and explanation',

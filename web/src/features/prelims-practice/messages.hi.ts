@@ -61,7 +61,6 @@ export const messages: typeof english = {
 		skipped: (key) => `अनुत्तरित। सही विकल्प ${key} है।`,
 		dropped: 'हटाया गया: यह प्रश्न अब गिना नहीं जाता।',
 		explanation: 'व्याख्या',
-		whyNot: (letter) => `${letter} क्यों नहीं:`,
 		source: 'स्रोत',
 		guess: 'अनुमान लगाया',
 		showKey: 'सही उत्तर और व्याख्या दिखाएँ',

@@ -101,6 +101,8 @@ export function sendAnswers(api: ApiClient, owner: string): () => void {
 		await expectSessionOf(api, owner)
 		await send(api, together, entry)
 		for (const other of together.slice(1)) sentTogether.add(nameOf(other))
+		// They may be waiting for a later try, which is not needed any more.
+		if (together.length > 1) setTimeout(() => void following.sendNow())
 		return null
 	})
 	return following.stop
