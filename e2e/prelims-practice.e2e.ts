@@ -52,9 +52,9 @@ const words = {
 		right: 'Right',
 		wrong: /^Wrong\. The right option is [A-D]\.$/,
 		finish: 'Finish this set',
-		marks: '5.33 of 12.00 marks',
+		marks: '6.67 of 13.33 marks',
 	},
-	hindi: { right: 'सही', wrong: /^ग़लत। सही विकल्प [A-D] है।$/, finish: 'यह सेट पूरा करें', marks: '5.33 अंक, कुल 12.00 में से' },
+	hindi: { right: 'सही', wrong: /^ग़लत। सही विकल्प [A-D] है।$/, finish: 'यह सेट पूरा करें', marks: '6.67 अंक, कुल 13.33 में से' },
 } as const
 
 it.each(['english', 'hindi'] as const)(

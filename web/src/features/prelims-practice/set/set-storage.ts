@@ -93,22 +93,19 @@ export const onUnsentChanged = answers.subscribe
 
 /** Sends what waits of somebody, as long as the page is open. @returns how to stop */
 export function sendAnswers(api: ApiClient, owner: string): () => void {
-	const sentTogether = new Set<string>()
 	const following = followOutbox(answers, owner, async (entry) => {
-		if (sentTogether.delete(nameOf(entry))) return null
 		const others = answers.of(owner).filter((other) => other.state === 'waiting' && other.subject !== entry.subject)
 		const together = [entry, ...others.slice(0, ANSWERS_SENT - 1)]
 		await expectSessionOf(api, owner)
 		await send(api, together, entry)
-		for (const other of together.slice(1)) sentTogether.add(nameOf(other))
-		// They may be waiting for a later try, which is not needed any more.
-		if (together.length > 1) setTimeout(() => void following.sendNow())
+		for (const { subject, revision } of together.slice(1)) {
+			// What was called a guess meanwhile is sent once more.
+			if (answers.find(subject, owner)?.revision === revision) await answers.remove(subject, owner)
+		}
 		return null
 	})
 	return following.stop
 }
-
-const nameOf = ({ subject, revision }: OutboxEntry<PracticeAnswer>) => `${subject} ${revision}`
 
 /** One that the server does not take must not hold up the others: they are sent one by one then. */
 async function send(api: ApiClient, together: OutboxEntry<PracticeAnswer>[], entry: OutboxEntry<PracticeAnswer>) {
