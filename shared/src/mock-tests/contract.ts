@@ -4,7 +4,7 @@ import { languages } from '../language.ts'
 import { answerOptions, keyOptions } from '../prelims-practice/options.ts'
 import { prelimsSubjects } from '../prelims-practice/prelims-subjects.ts'
 import { difficulties } from '../questions/question.ts'
-import { droppedRules } from './marking-scheme.ts'
+import { schemeShape } from './scheme-contract.ts'
 
 const inLanguage = z.object({ lang: languageQuery.optional() })
 const onePaper = z.object({ paperId: z.string().max(120) })
@@ -13,16 +13,7 @@ const oneAttempt = z.object({ attemptId: z.string().max(100) })
 /** Counts all questions of a paper, from 1, as learners do. */
 const place = z.int().min(1).max(300)
 
-const scheme = z.object({
-	questionCount: z.int(),
-	totalMarks: z.int(),
-	wrongParts: z.int().nullable(),
-	wrongHundredths: z.int().nullable(),
-	hasNotAttempted: z.boolean().describe('True where there is an option E'),
-	isBlankPenalised: z.boolean(),
-	blankLimitPercent: z.int().nullable(),
-	droppedRule: z.enum(droppedRules),
-})
+const scheme = z.object(schemeShape)
 
 const paper = z.object({
 	_id: z.string(),
