@@ -50,6 +50,7 @@ import type {
 import type { preferencesContract } from './preferences-contract.ts'
 import type { quizContract } from './quizzes/contract.ts'
 import type { readingsContract } from './readings/contract.ts'
+import type { revisionContract } from './revision/contract.ts'
 import type { receiptsContract } from './receipts/contract.ts'
 import type { booksContract, ebooksContract, resourcesContract } from './resources/contract.ts'
 import type { searchContract } from './search/contract.ts'
@@ -110,6 +111,7 @@ export type Api = typeof accountsContract &
 	typeof quizContract &
 	typeof dashboardContract &
 	typeof readingsContract &
+	typeof revisionContract &
 	typeof studyLogContract &
 	typeof receiptsContract &
 	typeof reportedCommentsContract &

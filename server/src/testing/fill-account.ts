@@ -19,6 +19,7 @@ import { buildForm, formType } from './build-form.ts'
 import { buildMainsQuestion, storeMainsQuestions } from './build-mains-question.ts'
 import { answerTo, storePaper } from './build-paper.ts'
 import { buildPicture } from './build-picture.ts'
+import { buildPrelims, storePrelims } from './build-prelims.ts'
 import { buildReceipt } from './build-receipt.ts'
 import { buildBook, uploadPdf, withFile } from './build-resource.ts'
 import { bookSlot } from './build-session.ts'
@@ -26,6 +27,11 @@ import type { TestApp } from './start-app.ts'
 import { storeExport } from './store-export.ts'
 import { storeItems } from './store-items.ts'
 import { storePurchase } from './store-purchase.ts'
+
+const wrongAnswer = (questionId: string) => ({
+	...{ key: randomUUID(), questionId, answer: 'A', isGuessed: false, isEasy: false },
+	answeredAt: '2026-11-18T06:00:00.000Z',
+})
 
 const inquiry = { name: 'Asha', phone: '', message: 'When does the plan begin?' }
 
@@ -43,6 +49,8 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 	const other = await storeComment((await signedIn(test)).browser, url, 'What another wrote.')
 	const question = `question-${randomUUID()}`
 	await storeMainsQuestions(test, buildMainsQuestion({ id: question }))
+	const withOptions = `question-${randomUUID()}`
+	await storePrelims(test, buildPrelims({ id: withOptions }))
 	await storePurchases(test, account)
 	await leaveCopy(test, account.id)
 	await takeTests(test, browser)
@@ -73,6 +81,7 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 			url: `/api/practice-judgements/mains/${question}`,
 			payload: { judgement: 'wrong' },
 		}),
+		await browser.post('/api/revision/answers', { answers: [wrongAnswer(withOptions)] }),
 		await browser.send({ method: 'PUT', url: `/api/readings/mains-practice/${question}` }),
 		await browser.post('/api/user/study-activity', { hoursStudied: 1, activitiesCompleted: 1 }),
 		await browser.send({ method: 'PUT', url: await positionOfAnyLecture(test), payload: { seconds: 30 } }),
