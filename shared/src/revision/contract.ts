@@ -26,6 +26,10 @@ const question = z.object({
 	topicId: z.string(),
 	difficulty: z.enum(difficulties),
 	key: z.enum(keyOptions),
+	isDropped: z.boolean(),
+	isMostImportant: z.boolean(),
+	year: z.int().nullable().describe('Of the examination that asked it; null for a practice question'),
+	questionNumber: z.int().nullable(),
 	isFallback: z.boolean().describe('True where the reader’s language is Hindi and the question lacks it'),
 	translations: z.object({ english: texts, hindi: texts.nullable() }),
 })

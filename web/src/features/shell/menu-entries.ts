@@ -18,6 +18,7 @@ import {
 	mapIcon,
 	networkIcon,
 	notebookPenIcon,
+	rotateCwIcon,
 	squarePenIcon,
 	starIcon,
 	targetIcon,
@@ -42,6 +43,7 @@ export const menuEntries: Record<MenuName, readonly EntryPlan[]> = {
 		{ name: 'prelimsStrategy', href: '/prelims-syllabus-strategy', icon: targetIcon },
 		{ name: 'prelimsPractice', href: '/prelims-practice', icon: listChecksIcon },
 		{ name: 'prelimsMiq', href: '/prelims-miq', icon: starIcon },
+		{ name: 'revision', href: '/revision', icon: rotateCwIcon },
 		{ name: 'prelimsMockTests', href: '/prelims-mock-tests', icon: clockIcon },
 	],
 	mains: [

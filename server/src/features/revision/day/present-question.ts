@@ -20,6 +20,10 @@ export function presentQuestion(
 		topicId: mainTopic(common) ?? '',
 		difficulty: common.difficulty,
 		key: common.key,
+		isDropped: common.isDropped,
+		isMostImportant: common.isMostImportant,
+		year: common.year,
+		questionNumber: common.questionNumber,
 		isFallback,
 		translations: {
 			english: presentTexts(common, english, 'english'),
