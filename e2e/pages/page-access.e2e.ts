@@ -29,6 +29,7 @@ const table: Record<string, Row> = {
 	'/my-data': forMembers,
 	'/onboarding': forMembers,
 	'/notifications': forMembers,
+	'/revision': forMembers,
 	'/upload-answersheet': forMembers,
 	'/upload-answersheet/history': forMembers,
 	'/mains-syllabus-strategy': forLearners,

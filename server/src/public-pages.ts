@@ -65,5 +65,6 @@ export const privatePaths = [
 	'/onboarding',
 	'/payment-history',
 	'/profile',
+	'/revision',
 	'/upload-answersheet',
 ]

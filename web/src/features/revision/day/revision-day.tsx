@@ -10,6 +10,7 @@ import { messages as revisionMessages } from '../messages.en.ts'
 import { RevisionCard } from '../question/revision-card.tsx'
 import { DayState } from './day-state.tsx'
 import css from './revision-day.module.css'
+import { useLongWaiting } from './use-long-waiting.ts'
 import { type RevisionOfDay, useRevisionDay } from './use-revision-day.ts'
 
 interface RevisionDayProps {
@@ -67,6 +68,7 @@ export function RevisionDay({ userId, day, onOver }: RevisionDayProps) {
 function SendingNote({ day: { waiting, isKept, given } }: { day: RevisionOfDay }) {
 	const m = useMessages(revisionMessages)
 	const viewer = useViewer()
+	const late = useLongWaiting(waiting)
 	if (!viewer)
 		return (
 			<Note kind="warning">
@@ -76,7 +78,7 @@ function SendingNote({ day: { waiting, isKept, given } }: { day: RevisionOfDay }
 		)
 	return (
 		<p role="status" className={css.note}>
-			{waiting > 0 ? m.waiting(waiting) : !isKept && given && m.notKept}
+			{late > 0 ? m.waiting(late) : !isKept && given && m.notKept}
 		</p>
 	)
 }
