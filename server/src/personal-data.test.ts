@@ -130,7 +130,7 @@ describe('the register of personal data', () => {
 			...['comments', 'replies', 'likes', 'reports'],
 			'quizzes',
 			'mockTests',
-			...['practiceNotes', 'practicePhotos', 'questionsToRevise', 'judgedAnswers'],
+			...['practiceNotes', 'practicePhotos', 'questionsToRevise', 'judgedAnswers', 'revisionCards'],
 			'readings',
 			'studyDays',
 			'studyLogs',

@@ -1,5 +1,3 @@
-import type { AnswerOption, KeyOption } from '../prelims-practice/options.ts'
-
 /** Is one answer as revision sees it: which option it was does not matter any more. */
 export interface JudgedAnswer {
 	isRight: boolean
@@ -8,9 +6,9 @@ export interface JudgedAnswer {
 
 interface GivenAnswer {
 	/** null: no option was chosen. */
-	answer: AnswerOption | null
+	answer: string | null
 	isGuessed: boolean
-	key: KeyOption
+	key: string
 	/** True where the question was dropped: then nobody is right or wrong. */
 	isDropped: boolean
 }

@@ -1,11 +1,14 @@
 import { addDays } from '@aravalli/shared/india-time'
+import { prelimsKind } from '@aravalli/shared/prelims-practice/kind'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ServerKind } from '../../../content/server-kind.ts'
 import { withdrawItem } from '../../../content/storing/tables.ts'
+import { kinds } from '../../../kinds.ts'
 import { buildPrelims, storePrelims } from '../../../testing/build-prelims.ts'
 import { newsIds, type OpenedRevision, openRevision, revisedIds, storeRevised } from '../../../testing/open-revision.ts'
 import { startApp, type TestApp } from '../../../testing/start-app.ts'
-import { serverPrelims } from '../../prelims-practice/prelims-kind.ts'
 
+const serverPrelims = kinds.find(({ kind }) => kind === prelimsKind) as ServerKind
 const monday = new Date('2026-11-30T18:00:00+05:30')
 const later = (days: number) => new Date(monday.getTime() + days * 86_400_000)
 let clock = monday
