@@ -31,6 +31,7 @@ const table: Record<string, Row> = {
 	'/notifications': forMembers,
 	'/mock-test/none': forMembers,
 	'/mock-test/none/result': forMembers,
+	'/revision': forMembers,
 	'/upload-answersheet': forMembers,
 	'/upload-answersheet/history': forMembers,
 	'/mains-syllabus-strategy': forLearners,

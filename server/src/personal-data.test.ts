@@ -131,7 +131,7 @@ describe('the register of personal data', () => {
 			'quizzes',
 			'mockTests',
 			'practisedQuestions',
-			...['practiceNotes', 'practicePhotos', 'questionsToRevise', 'judgedAnswers'],
+			...['practiceNotes', 'practicePhotos', 'questionsToRevise', 'judgedAnswers', 'revisionCards'],
 			'readings',
 			'studyDays',
 			'studyLogs',

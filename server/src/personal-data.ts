@@ -18,6 +18,7 @@ import { quizzesData } from './features/quizzes/public.ts'
 import { readingsData } from './features/readings/public.ts'
 import { receiptsData } from './features/receipts/public.ts'
 import { resourcesData } from './features/resources/public.ts'
+import { revisionData } from './features/revision/public.ts'
 import { studyData } from './features/study-log/public.ts'
 import { subscriptionsData } from './features/subscriptions/public.ts'
 import type { PersonalData } from './platform/database/personal-data.ts'
@@ -40,6 +41,7 @@ export function personalData({ files, jobs, bookPdf: pdf, origin }: PersonalData
 		mockTestsData,
 		prelimsPracticeData,
 		practiceNotesData(files),
+		revisionData,
 		readingsData,
 		studyData,
 		notificationsData,

@@ -70,5 +70,6 @@ export const privatePaths = [
 	'/onboarding',
 	'/payment-history',
 	'/profile',
+	'/revision',
 	'/upload-answersheet',
 ]

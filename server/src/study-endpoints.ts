@@ -5,6 +5,8 @@ import type { Env } from './env.ts'
 import { createDashboardServices } from './features/dashboard/create-dashboard-services.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { readingsRoutes } from './features/readings/routes.ts'
+import { keepFreshQuestions } from './features/revision/public.ts'
+import { revisionRoutes } from './features/revision/routes.ts'
 import { studyLogRoutes } from './features/study-log/routes.ts'
 import { accessGroup } from './platform/http/access.ts'
 import type { Services } from './services.ts'
@@ -22,11 +24,13 @@ export async function mountStudying(
 ): Promise<void> {
 	const { closingMinutes } = env.evaluation
 	const all = kinds.map(({ kind }) => kind)
-	const home = createDashboardServices({ database, kinds: all, closingMinutes, now })
+	const readFresh = keepFreshQuestions(database, now)
+	const home = createDashboardServices({ database, kinds: all, closingMinutes, now, readFresh })
 	await endpoints.register(
 		accessGroup('learner', (learner) => {
 			readingsRoutes(learner, { database, now }, kinds)
 			studyLogRoutes(learner, { database, now })
+			revisionRoutes(learner, { database, now, readFresh })
 			dashboardRoutes(learner, home)
 		}),
 	)

@@ -47,6 +47,8 @@ export const allowances = {
 	quizzes: tenTimes(120),
 	/** Each answer of practice is sent as it is given; nobody answers two a second. */
 	practiceAnswers: tenTimes(120),
+	/** Each answer of revision is sent as it is given, or many at once that waited for the network. */
+	revisionAnswers: tenTimes(120),
 	/** Counts attempts at timed papers that are begun. */
 	mockTests: tenTimes(20),
 	/** Counts files that are made for the caller. */

@@ -54,6 +54,7 @@ import type { quizContract } from './quizzes/contract.ts'
 import type { readingsContract } from './readings/contract.ts'
 import type { receiptsContract } from './receipts/contract.ts'
 import type { booksContract, ebooksContract, resourcesContract } from './resources/contract.ts'
+import type { revisionContract } from './revision/contract.ts'
 import type { searchContract } from './search/contract.ts'
 import type { strategyContract } from './strategy/contract.ts'
 import type { studyLogContract } from './study-log/contract.ts'
@@ -116,6 +117,7 @@ export type Api = typeof accountsContract &
 	typeof quizContract &
 	typeof dashboardContract &
 	typeof readingsContract &
+	typeof revisionContract &
 	typeof studyLogContract &
 	typeof receiptsContract &
 	typeof reportedCommentsContract &

@@ -49,6 +49,7 @@ import { Route as PrelimsSyllabusStrategyRouteImport } from './routes/prelims-sy
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RefundPolicyRouteImport } from './routes/refund-policy'
+import { Route as RevisionRouteImport } from './routes/revision'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as StudyLogRouteImport } from './routes/study-log'
 import { Route as TermsConditionsRouteImport } from './routes/terms-conditions'
@@ -300,6 +301,11 @@ const ProfileRoute = ProfileRouteImport.update({
 const RefundPolicyRoute = RefundPolicyRouteImport.update({
   id: '/refund-policy',
   path: '/refund-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RevisionRoute = RevisionRouteImport.update({
+  id: '/revision',
+  path: '/revision',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SearchRoute = SearchRouteImport.update({
@@ -612,6 +618,7 @@ export interface FileRoutesByFullPath {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
   '/refund-policy': typeof RefundPolicyRoute
+  '/revision': typeof RevisionRoute
   '/search': typeof SearchRoute
   '/study-log': typeof StudyLogRoute
   '/terms-conditions': typeof TermsConditionsRoute
@@ -704,6 +711,7 @@ export interface FileRoutesByTo {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
   '/refund-policy': typeof RefundPolicyRoute
+  '/revision': typeof RevisionRoute
   '/search': typeof SearchRoute
   '/study-log': typeof StudyLogRoute
   '/terms-conditions': typeof TermsConditionsRoute
@@ -799,6 +807,7 @@ export interface FileRoutesById {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
   '/refund-policy': typeof RefundPolicyRoute
+  '/revision': typeof RevisionRoute
   '/search': typeof SearchRoute
   '/study-log': typeof StudyLogRoute
   '/terms-conditions': typeof TermsConditionsRoute
@@ -895,6 +904,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/profile'
     | '/refund-policy'
+    | '/revision'
     | '/search'
     | '/study-log'
     | '/terms-conditions'
@@ -987,6 +997,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/profile'
     | '/refund-policy'
+    | '/revision'
     | '/search'
     | '/study-log'
     | '/terms-conditions'
@@ -1081,6 +1092,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/profile'
     | '/refund-policy'
+    | '/revision'
     | '/search'
     | '/study-log'
     | '/terms-conditions'
@@ -1176,6 +1188,7 @@ export interface RootRouteChildren {
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   ProfileRoute: typeof ProfileRoute
   RefundPolicyRoute: typeof RefundPolicyRoute
+  RevisionRoute: typeof RevisionRoute
   SearchRoute: typeof SearchRoute
   StudyLogRoute: typeof StudyLogRoute
   TermsConditionsRoute: typeof TermsConditionsRoute
@@ -1506,6 +1519,13 @@ declare module '@tanstack/react-router' {
       path: '/refund-policy'
       fullPath: '/refund-policy'
       preLoaderRoute: typeof RefundPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/revision': {
+      id: '/revision'
+      path: '/revision'
+      fullPath: '/revision'
+      preLoaderRoute: typeof RevisionRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/search': {
@@ -1945,6 +1965,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProfileRoute: ProfileRoute,
   RefundPolicyRoute: RefundPolicyRoute,
+  RevisionRoute: RevisionRoute,
   SearchRoute: SearchRoute,
   StudyLogRoute: StudyLogRoute,
   TermsConditionsRoute: TermsConditionsRoute,

@@ -1,5 +1,6 @@
 import type { Dashboard } from '@aravalli/shared/dashboard/contract'
 import { messages as planMessages } from './features/daily-plan/messages.en.ts'
+import { taskTitle } from './features/daily-plan/task-title.ts'
 import type { GlanceRow } from './features/home/glance.tsx'
 import { messages as homeMessages } from './features/home/messages.en.ts'
 import { messages as subscriptionMessages } from './features/subscriptions/messages.en.ts'
@@ -31,8 +32,7 @@ export function useGlanceRows(
 		rows.push({ label: m.glanceLabels.new, text: m.replies(replies), href: '/notifications', isNew: true })
 	if (last) rows.push({ label: m.glanceLabels.last, text: last.title, href: last.path, lang: langOf(last) })
 	if (next) {
-		const text = next.about === 'item' ? (next.title ?? '') : ofPlan.abouts[next.about]
-		rows.push({ label: m.glanceLabels.next, text, href: next.path, lang: langOf(next) })
+		rows.push({ label: m.glanceLabels.next, text: taskTitle(next, ofPlan), href: next.path, lang: langOf(next) })
 	}
 	if (subscription?.status === 'ACTIVE') {
 		const { evaluationPlanId, courseId } = subscription

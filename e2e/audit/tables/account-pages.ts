@@ -1,6 +1,7 @@
 import { indiaDay } from '@aravalli/shared/india-time'
 import { demoPassword } from '../../harness/an-account.ts'
 import { hydrated } from '../../harness/open-browser.ts'
+import { prelimsOfStory, wrongDaysAgo } from '../../harness/revision.ts'
 import { origin } from '../../harness/this-product.ts'
 import { replyTo } from '../../harness/told.ts'
 import type { Table, Visit } from '../entry.ts'
@@ -98,6 +99,25 @@ async function showStudy({ page, look }: Visit) {
 	await page.locator('main dl').first().waitFor()
 }
 
+/** Answers wrong, right and once more. */
+async function revise({ page, look }: Visit) {
+	await wrongDaysAgo(page, await prelimsOfStory(2), 3)
+	await page.reload()
+	await hydrated(page)
+	await look('an open question')
+	const press = (name: RegExp) => page.getByRole('button', { name }).click()
+	await page.locator('[data-option="A"]').click()
+	await look('a wrong answer')
+	await press(/^(Next question|अगला प्रश्न)$/)
+	await page.locator('[data-option="B"]').click()
+	await press(/^(I guessed|अनुमान लगाया)$/)
+	await look('a right answer')
+	await press(/^(Next question|अगला प्रश्न)$/)
+	await page.locator('[data-option="B"]').click()
+	await press(/^(Finish|पूरा करें)$/)
+	await page.getByRole('heading', { name: /^(Done for today|आज का दोहराव पूरा हुआ)$/ }).waitFor()
+}
+
 export const accountPages: Table = [
 	{ name: 'the login with its problems', path: '/login', open: sendEmpty },
 	{ name: 'the registration with its problems', path: '/login?mode=register', open: sendEmpty },
@@ -120,5 +140,13 @@ export const accountPages: Table = [
 	{ name: 'mails that were stopped', path: '/notifications/stop-mails?done=1' },
 	{ name: 'the study log of somebody new', path: '/study-log', reader: 'newcomer' },
 	{ name: 'a year with study, and the home page of it', path: '/study-log', reader: 'newcomer', open: showStudy },
+	{ name: 'the revision of somebody new', path: '/revision', reader: 'newcomer' },
+	{
+		name: 'a day of revision to its end',
+		path: '/revision?day=due',
+		reader: 'newcomer',
+		device: 'phone',
+		open: revise,
+	},
 	{ name: 'the progress of somebody new', path: '/my-progress', reader: 'newcomer' },
 ]

@@ -56,6 +56,7 @@ import { quizContract } from '@aravalli/shared/quizzes/contract'
 import { readingsContract } from '@aravalli/shared/readings/contract'
 import { receiptsContract } from '@aravalli/shared/receipts/contract'
 import { booksContract, ebooksContract, resourcesContract } from '@aravalli/shared/resources/contract'
+import { revisionContract } from '@aravalli/shared/revision/contract'
 import { searchContract } from '@aravalli/shared/search/contract'
 import { strategyContract } from '@aravalli/shared/strategy/contract'
 import { studyLogContract } from '@aravalli/shared/study-log/contract'
@@ -119,6 +120,7 @@ const api: Api = {
 	...questionReportsDeskContract,
 	...quizContract,
 	...readingsContract,
+	...revisionContract,
 	...dashboardContract,
 	...studyLogContract,
 	...receiptsContract,

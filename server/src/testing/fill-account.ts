@@ -87,6 +87,7 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 			url: `/api/practice-judgements/mains/${question}`,
 			payload: { judgement: 'wrong' },
 		}),
+		await browser.post('/api/revision/answers', { answers: [{ ...practised(prelims), isEasy: false }] }),
 		await browser.send({ method: 'PUT', url: `/api/readings/mains-practice/${question}` }),
 		await browser.post('/api/user/study-activity', { hoursStudied: 1, activitiesCompleted: 1 }),
 		await browser.send({ method: 'PUT', url: await positionOfAnyLecture(test), payload: { seconds: 30 } }),

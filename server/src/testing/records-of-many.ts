@@ -76,6 +76,8 @@ const ofEverybody = [
 	'PUT /api/courses/:courseId/lectures/:lectureId/position',
 	// One's own list of what was opened; the path names a published item.
 	'PUT /api/readings/:kind/:itemId',
+	// One's own card of a question; the path names a published question.
+	'PUT /api/revision/cards/:questionId',
 	'GET /api/practice-notes/by-question/:questionType',
 	'GET /api/practice-notes/by-question/:questionType/:questionId',
 ]

@@ -20,6 +20,7 @@ const UnfinishedQuiz = lazyPart(() =>
 const WrongSection = lazyPart(() =>
 	import('../features/practice-notes/progress/wrong-section.tsx').then((part) => part.WrongSection),
 )
+const RevisionWay = lazyPart(() => import('../features/revision/revision-way.tsx').then((part) => part.RevisionWay))
 const MyNotesSection = lazyPart(
 	() => import('../features/practice-notes/profile/my-notes-section.tsx').then((part) => part.MyNotesSection),
 	{ comes: 'near' },
@@ -39,6 +40,7 @@ function Page() {
 				</>
 			}
 		>
+			<RevisionWay />
 			<MyNotesSection />
 			<ResultsSection />
 		</ProgressPage>

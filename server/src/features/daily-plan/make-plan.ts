@@ -24,6 +24,7 @@ export interface PlanGiven {
 	toAnswer: readonly QuestionToAnswer[]
 	/** Counts what was judged partly right or wrong, or marked as not known, on an earlier day and not right since. */
 	wrongAnswers: number
+	revision: RevisionOfDay
 	now: Date
 	language: Language
 }
@@ -31,6 +32,14 @@ export interface PlanGiven {
 /** Is a question that a plan of evaluation has for today. */
 export interface QuestionToAnswer extends PoolItem {
 	isSent: boolean
+}
+
+/** Says how much of the day's revision there is and is done. */
+export interface RevisionOfDay {
+	total: number
+	done: number
+	/** Come once more today. */
+	repeats: number
 }
 
 type Task = Candidate & Omit<PlanTask, 'key' | 'act' | 'minutes'>
@@ -43,6 +52,8 @@ const WRONG_ANSWERS_MINUTES = 10
 /** Whoever has practised so many today has done the task. */
 const WRONG_ANSWERS_TASK = 3
 const QUIZ_MINUTES = 15
+/** A question is answered and its explanation read in so long. */
+const REVISION_MINUTES = 1
 const WEEK = 7
 
 /** Makes today's plan from what there is and what was done; it is the same all day, but for its ticks. */
@@ -94,15 +105,24 @@ function toWrite({ pool, toAnswer, doneToday, language }: PlanGiven): Task[] {
 	return [taskOf('write', pool.question, { isDone, language })]
 }
 
-function toRevise({ pool, toRepeat, doneToday, wrongAnswers, language }: PlanGiven): Task[] {
+function toRevise({ pool, toRepeat, doneToday, wrongAnswers, revision, language }: PlanGiven): Task[] {
 	const byPlace = new Map(pool.toRead.map((item) => [item.place, item]))
 	const repeated = toRepeat.flatMap((place) => {
 		const item = byPlace.get(place)
 		const isDone = doneToday.includes(`reading/${place}`)
 		return item ? [taskOf('revise', { ...item, minutes: REPEAT_MINUTES }, { isDone, language })] : []
 	})
-	const common = { act: 'revise', kindName: null, title: null, isFallback: false, paper: null } as const
-	const practised = doneToday.filter((done) => done.startsWith('practice/')).length
+	const common = {
+		act: 'revise',
+		kindName: null,
+		title: null,
+		isFallback: false,
+		questions: null,
+		paper: null,
+	} as const
+	// Questions with options are not what was judged wrong: they come back by themselves.
+	const isWritten = (done: string) => done.startsWith('practice/') && !done.startsWith('practice/prelims/')
+	const practised = doneToday.filter(isWritten).length
 	const wrong: Task = {
 		...common,
 		key: 'wrong-answers',
@@ -110,6 +130,15 @@ function toRevise({ pool, toRepeat, doneToday, wrongAnswers, language }: PlanGiv
 		path: '/my-progress',
 		minutes: WRONG_ANSWERS_MINUTES,
 		isDone: practised >= WRONG_ANSWERS_TASK,
+	}
+	const back: Task = {
+		...common,
+		key: 'revision',
+		about: 'revision',
+		path: '/revision',
+		questions: revision.total,
+		minutes: revision.total * REVISION_MINUTES,
+		isDone: revision.done >= revision.total && revision.repeats === 0,
 	}
 	const quiz: Task = {
 		...common,
@@ -119,7 +148,7 @@ function toRevise({ pool, toRepeat, doneToday, wrongAnswers, language }: PlanGiv
 		minutes: QUIZ_MINUTES,
 		isDone: doneToday.some((done) => done.startsWith('quiz/')),
 	}
-	return [...(wrongAnswers > 0 ? [wrong] : []), ...repeated, quiz]
+	return [...(revision.total > 0 ? [back] : []), ...(wrongAnswers > 0 ? [wrong] : []), ...repeated, quiz]
 }
 
 function taskOf(
@@ -131,6 +160,7 @@ function taskOf(
 	return {
 		...{ key: `${act}/${place}`, act, minutes, paper, path, isDone },
 		about: 'item',
+		questions: null,
 		kindName: kindNames[language],
 		title: shown ?? title.english,
 		isFallback: shown === null,

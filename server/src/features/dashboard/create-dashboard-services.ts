@@ -13,6 +13,7 @@ interface Given {
 	kinds: readonly Kind[]
 	closingMinutes: number
 	now: () => Date
+	readFresh: () => Promise<string[]>
 }
 
 /** Keeps in memory what all learners are shown alike. */

@@ -7,6 +7,7 @@ import { addDays, indiaDay } from '@aravalli/shared/india-time'
 import type { Language } from '@aravalli/shared/language'
 import { findPlaced, type PlacedItem } from '../../content/items.ts'
 import type { Database } from '../../platform/database/open-database.ts'
+import type { StudyAim } from '../accounts/public.ts'
 import { accessesWithTerms, presentHomeAnswers } from '../answer-copies/public.ts'
 import { makePlan, type PlanPool, readKindNames, repeatAfterDays } from '../daily-plan/public.ts'
 import { presentCopyQuestion } from '../daily-questions/public.ts'
@@ -15,6 +16,7 @@ import { type ComingCalls, presentCalls } from '../evaluation-plans/public.ts'
 import { presentRunning } from '../mock-tests/public.ts'
 import { presentUnfinished } from '../quizzes/public.ts'
 import { presentItem } from '../readings/public.ts'
+import { progressOf } from '../revision/public.ts'
 import { presentSummary } from '../study-log/public.ts'
 import { planAccesses, presentMain, readSubscriptions } from '../subscriptions/public.ts'
 import { questionTasks } from './question-tasks.ts'
@@ -28,6 +30,8 @@ export interface DashboardServices {
 	/** Give what is the same for all learners, and is kept for a while. */
 	readPool: () => Promise<PlanPool>
 	readCalls: (language: Language) => Promise<ComingCalls>
+	/** Gives the questions on current affairs that revision may have. */
+	readFresh: () => Promise<string[]>
 }
 
 type Find = (kind: string, id: string) => PlacedItem | undefined
@@ -51,8 +55,12 @@ export async function getDashboard(
 	const { db } = services.database
 	const now = services.now()
 	const repeated = repeatAfterDays.map((days) => addDays(indiaDay(now), -days))
-	const [pool, calls] = await Promise.all([services.readPool(), services.readCalls(language)])
-	const parts = await findParts(db, { userId, now, readKinds: readKindNames, repeated })
+	const [pool, calls, fresh] = await Promise.all([
+		services.readPool(),
+		services.readCalls(language),
+		services.readFresh(),
+	])
+	const parts = await findParts(db, { userId, now, readKinds: readKindNames, repeated, fresh })
 	if (!parts?.aim) throw new AppError('access.not-signed-in')
 	const find = await findPlaced(db, services.kinds, placesOf(parts), language)
 	const shown = { services, parts, find, language, now }
@@ -68,6 +76,7 @@ export async function getDashboard(
 			doneToday: parts.doneToday,
 			toAnswer: questionTasks(answers),
 			wrongAnswers: parts.wrongAnswers,
+			revision: revisionOf(parts, parts.aim, now),
 		}),
 		quiz: parts.quiz && presentUnfinished(parts.quiz),
 		test: presentRunning(parts.test, language, now),
@@ -79,6 +88,10 @@ export async function getDashboard(
 		answered: parts.answers.answered,
 		call: presentCalls(calls, planAccesses(rows), now).find(({ link }) => link !== null) ?? null,
 	}
+}
+
+function revisionOf({ revision: counts }: DashboardParts, { dailyHours }: StudyAim, now: Date) {
+	return progressOf({ counts, dailyHours, today: indiaDay(now) }).progress
 }
 
 function studiedOn({ study: { summary, days } }: DashboardParts) {

@@ -11,6 +11,7 @@ import { unreadPart } from '../notifications/public.ts'
 import { toReviseCountPart } from '../practice-notes/public.ts'
 import { type UnfinishedQuiz, unfinishedPart } from '../quizzes/public.ts'
 import { openedBeforePart, openedPart, type ReadingRow } from '../readings/public.ts'
+import { type RevisionPart, revisionPart } from '../revision/public.ts'
 import { activitiesPart, firstRecentDay, readOnPart, type StudyPart, studyPart } from '../study-log/public.ts'
 import { type SubscriptionsPart, subscriptionsPart } from '../subscriptions/public.ts'
 
@@ -32,6 +33,7 @@ export interface DashboardParts {
 	quiz: UnfinishedQuiz | null
 	test: StoredRunning | null
 	wrongAnswers: number
+	revision: RevisionPart
 	subscriptions: SubscriptionsPart
 	scheduled: string[]
 	answers: HomeAnswers
@@ -46,12 +48,14 @@ interface Asked {
 	readKinds: readonly string[]
 	/** Are the days whose reading is repeated today. */
 	repeated: readonly string[]
+	/** Are the questions on current affairs that revision may have. */
+	fresh: readonly string[]
 }
 
 /** Asks the database once for everything: each feature brings its own part. */
 export async function findParts(
 	db: Queryable,
-	{ userId, now, readKinds, repeated }: Asked,
+	{ userId, now, readKinds, repeated, fresh }: Asked,
 ): Promise<DashboardParts | null> {
 	const today = indiaDay(now)
 	const midnight = new Date(`${today}T00:00:00+05:30`)
@@ -65,6 +69,7 @@ export async function findParts(
 			${unfinishedPart(userId, 'mains')} as quiz,
 			${runningTestPart(userId, now)} as test,
 			${toReviseCountPart(userId, midnight)} as "wrongAnswers",
+			${revisionPart(userId, today, fresh)} as revision,
 			${subscriptionsPart(userId)} as subscriptions,
 			${scheduledPart(today)} as scheduled,
 			${homeAnswersPart(userId, today)} as answers,

@@ -6,6 +6,7 @@ export const messages = {
 	minutes: (minutes: number) => `${minutes} min`,
 	acts: { read: 'Read', write: 'Write', revise: 'Revise' },
 	abouts: { 'wrong-answers': 'Practise what you got wrong', quiz: 'Take a quiz' },
+	revision: (questions: number) => (questions === 1 ? 'Revise 1 question' : `Revise ${questions} questions`),
 	isDone: 'Done',
 	missed: (days: number) =>
 		days === 1

@@ -8,6 +8,7 @@ export const messages: typeof english = {
 	minutes: (minutes) => `${minutes} मिनट`,
 	acts: { read: 'पढ़ें', write: 'लिखें', revise: 'दोहराएँ' },
 	abouts: { 'wrong-answers': 'जो ग़लत हुआ, उसका अभ्यास करें', quiz: 'क्विज़ दें' },
+	revision: (questions) => `${questions} प्रश्न दोहराएँ`,
 	isDone: 'पूरा हुआ',
 	missed: (days) =>
 		days === 1

@@ -9,6 +9,7 @@ import { MenuLink } from '#web/ui/menu-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { messages as planMessages } from './messages.en.ts'
 import css from './plan-panel.module.css'
+import { taskTitle } from './task-title.ts'
 
 /** Shows what to read, write and revise today, ticked by what was done. */
 export function PlanPanel({ plan }: { plan: DayPlan }) {
@@ -41,15 +42,16 @@ export function PlanPanel({ plan }: { plan: DayPlan }) {
 	)
 }
 
-function Task({ task: { act, about, title, kindName, path, minutes, isDone, isFallback } }: { task: PlanTask }) {
+function Task({ task }: { task: PlanTask }) {
 	const m = useMessages(planMessages)
+	const { act, kindName, path, minutes, isDone, isFallback } = task
 	const words = [m.acts[act], kindName, m.minutes(minutes)].filter((word) => word !== null)
 	return (
 		<li className={classNames(card.card, css.task)} data-done={isDone || undefined}>
 			<span className={css.tick}>{isDone && <Icon path={checkIcon} />}</span>
 			<div className={css.words}>
 				<MenuLink href={path} className={classNames(card.link, css.link)}>
-					<span lang={isFallback ? 'en' : undefined}>{about === 'item' ? title : m.abouts[about]}</span>
+					<span lang={isFallback ? 'en' : undefined}>{taskTitle(task, m)}</span>
 				</MenuLink>
 				<p className={css.what}>
 					{isDone && <b className={css.done}>{m.isDone} · </b>}

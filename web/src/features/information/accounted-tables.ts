@@ -133,6 +133,11 @@ export const accounted: Record<string, Personal | null> = {
 		rows: ['Notes, photos and marks of practice'],
 		columns: 'user_id question_type question_id part judgement judged_at',
 	},
+	revision_cards: {
+		rows: ['Prelims questions that come back to you'],
+		columns:
+			'user_id question_id reason stability difficulty first_on due_on reviewed_on done_on again_on reps lapses is_suspended recent_keys',
+	},
 	readings: { rows: ['What you have opened'], columns: 'user_id kind item_id opened_at' },
 	study_entries: {
 		rows: ['Study log'],

@@ -32,7 +32,10 @@ const groups: Record<PersonalGroupName, GroupTexts> = {
 	},
 	notes: { name: 'Notes', text: untilRemoved },
 	photos: { name: 'Photos of answers', text: untilRemoved },
-	revision: { name: 'Questions to revise', text: `Questions you marked, or whose answers you judged. ${untilClosed}` },
+	revision: {
+		name: 'Questions to revise',
+		text: `Questions you marked, whose answers you judged, or that come back in revision. ${untilClosed}`,
+	},
 	readings: { name: 'Reading history', text: 'The last 500 things you opened. Until you close the account.' },
 	downloads: { name: 'Downloads', text: `Your latest downloads. ${untilClosed}` },
 	study: {

@@ -33,7 +33,10 @@ export const messages: typeof english = {
 		},
 		notes: { name: 'नोट', text: untilRemoved },
 		photos: { name: 'उत्तरों की फ़ोटो', text: untilRemoved },
-		revision: { name: 'दोहराने के प्रश्न', text: `जिन प्रश्नों पर आपने निशान लगाया या जिनके उत्तर आँके। ${untilClosed}` },
+		revision: {
+			name: 'दोहराने के प्रश्न',
+			text: `जिन प्रश्नों पर आपने निशान लगाया, जिनके उत्तर आँके या जो दोहराव में लौटते हैं। ${untilClosed}`,
+		},
 		readings: { name: 'पढ़ने का इतिहास', text: `पिछली 500 चीज़ें जो आपने खोलीं। ${untilClosed}` },
 		downloads: { name: 'डाउनलोड', text: `आपने हाल में क्या-क्या डाउनलोड किया। ${untilClosed}` },
 		study: {

@@ -6,6 +6,7 @@ export const messages = {
 		prelimsStrategy: { name: 'Strategy and plan', help: 'What to study and when, tips, FAQ' },
 		prelimsPractice: { name: 'Practice questions', help: 'Multiple choice, with negative marking' },
 		prelimsMiq: { name: 'Most important questions (MIQ)', help: 'What to do first when time is short' },
+		revision: { name: 'Revision', help: 'What you got wrong, on the right day' },
 		prelimsMockTests: { name: 'Mock tests', help: 'Full papers, timed' },
 		mains: { name: 'Mains: start here', help: 'What’s asked and how to prepare' },
 		mainsSyllabus: { name: 'Syllabus', help: 'Every topic in all four papers' },

@@ -7,6 +7,7 @@ export const messages: typeof english = {
 		prelimsStrategy: { name: 'रणनीति और योजना', help: 'क्या और कब पढ़ें, सुझाव, सामान्य प्रश्न' },
 		prelimsPractice: { name: 'अभ्यास प्रश्न', help: 'बहुविकल्पीय, ऋणात्मक अंकन के साथ' },
 		prelimsMiq: { name: 'सर्वाधिक महत्त्वपूर्ण प्रश्न (MIQ)', help: 'समय कम हो तो पहले ये हल करें' },
+		revision: { name: 'दोहराव', help: 'जो ग़लत हुआ, सही दिन फिर से' },
 		prelimsMockTests: { name: 'मॉक टेस्ट', help: 'पूरे प्रश्नपत्र, तय समय में' },
 		mains: { name: 'मुख्य परीक्षा: यहाँ से शुरू करें', help: 'क्या पूछा जाता है, तैयारी कैसे करें' },
 		mainsSyllabus: { name: 'पाठ्यक्रम', help: 'चारों प्रश्नपत्रों के सभी टॉपिक' },

@@ -21,7 +21,7 @@ const specified = [
 	...['/learning-through-map-select', '/infographics-select', '/current-affairs'],
 ]
 /** Were reached by guessing only, or from the home page. */
-const further = ['/mains-miq', '/mains-questions', '/courses']
+const further = ['/mains-miq', '/mains-questions', '/courses', '/revision']
 
 const all = Object.values(menuEntries)
 const page = { texts: shellEnglish, pathname: '/', entryTexts: english }

@@ -3,6 +3,7 @@ import { accountTerms as account, exportTerms, retentionTerms as kept } from '@a
 import { ANSWERS_KEPT } from '@aravalli/shared/prelims-practice/practice-answer'
 import { DOWNLOADS_KEPT } from '@aravalli/shared/resources/resource'
 import { formatCount } from '#web/lib/format-count.ts'
+import { CARDS_KEPT } from '@aravalli/shared/revision/revision-card'
 
 /** Lists what the database holds about people: what, what it is made of, and how long. */
 export const storedRows = [
@@ -90,6 +91,11 @@ export const storedRows = [
 		'Notes, photos and marks of practice',
 		'What you write or photograph for a question, the names of your photos’ files, which questions you want to revise, how you judged your answers, when, and a random number from your browser, so that what’s sent twice is stored once. We store a fresh copy of each photo, without the place and device that phones write into it',
 		'Until you remove it or close the account',
+	],
+	[
+		'Prelims questions that come back to you',
+		'Which questions of prelims you got wrong, guessed or marked, how well we reckon you know each, when you were asked and when you will be, whether you don’t want to be asked again, and random numbers from your browser, so that what’s sent twice counts once',
+		`Until you close the account; of more than ${CARDS_KEPT.toLocaleString('en-IN')} questions, those you know best are deleted`,
 	],
 	[
 		'Answer copies',

@@ -3,6 +3,7 @@ import { accountTerms as account, exportTerms, retentionTerms as kept } from '@a
 import { ANSWERS_KEPT } from '@aravalli/shared/prelims-practice/practice-answer'
 import { DOWNLOADS_KEPT } from '@aravalli/shared/resources/resource'
 import { formatCount } from '#web/lib/format-count.ts'
+import { CARDS_KEPT } from '@aravalli/shared/revision/revision-card'
 
 /** Lists what the database holds about people: what, what it is made of, and how long. */
 export const storedRows = [
@@ -90,6 +91,11 @@ export const storedRows = [
 		'अभ्यास के नोट, फ़ोटो और निशान',
 		'किसी प्रश्न के लिए आप जो लिखते या जिसकी फ़ोटो लेते हैं, फ़ोटो की फ़ाइलों के नाम, आप कौन-से प्रश्न दोहराना चाहते हैं, आपने अपने उत्तरों को कैसा आँका, समय, और आपके ब्राउज़र की दी हुई एक यादृच्छिक संख्या, ताकि दो बार भेजी गई चीज़ एक ही बार सहेजी जाए। हर फ़ोटो की नई प्रति सहेजी जाती है; स्थान और डिवाइस की जो जानकारी फ़ोन उसमें लिखता है, वह हटा दी जाती है',
 		'जब तक आप उसे न हटाएँ या खाता बंद न करें',
+	],
+	[
+		'प्रारंभिक परीक्षा के प्रश्न जो आपके पास लौटते हैं',
+		'प्रारंभिक परीक्षा के कौन-से प्रश्न ग़लत हुए, अनुमान से किए या आपने दोहराने के लिए रखे, हमारे अनुमान से आप हर प्रश्न को कितना अच्छी तरह जानते हैं, वह कब पूछा गया और कब पूछा जाएगा, क्या आप उसे दोबारा नहीं चाहते, और आपके ब्राउज़र की दी हुई यादृच्छिक संख्याएँ, ताकि दो बार भेजी गई चीज़ एक ही बार गिनी जाए',
+		`जब तक आप खाता बंद न करें; ${CARDS_KEPT.toLocaleString('en-IN')} से अधिक प्रश्न हों, तो जिन्हें आप सबसे अच्छी तरह जानते हैं वे हट जाते हैं`,
 	],
 	[
 		'उत्तर पुस्तिकाएँ',
