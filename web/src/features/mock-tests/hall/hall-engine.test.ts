@@ -100,6 +100,18 @@ describe('an answer', () => {
 		expect(world.calls[1]?.map(({ place }) => place)).toEqual([1, 2])
 	})
 
+	it('is on its way once, however often what waits is to be sent', async () => {
+		const hall = world.open()
+		world.held = []
+		hall.change({ answer: 'B' })
+		const both = [hall.flush(), hall.flush()]
+		expect(world.calls).toHaveLength(1)
+		for (const letGo of world.held) letGo()
+		world.held = null
+		expect(await Promise.all(both)).toEqual([true, true])
+		expect(world.calls).toHaveLength(1)
+	})
+
 	it('given without a network waits, is counted, and is sent in order when there is one', async () => {
 		const hall = world.open()
 		world.failure = 'waiting'
