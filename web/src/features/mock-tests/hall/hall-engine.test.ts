@@ -201,6 +201,18 @@ describe('the end of time', () => {
 		expect(waitingCount(hall.get())).toBe(0)
 	})
 
+	it('is the end of sending, too, once the test is handed in', async () => {
+		const hall = world.open()
+		hall.visit(1)
+		await hall.flush()
+		const calls = world.calls.length
+		hall.stop()
+		world.now = 30_000
+		hall.look(false)
+		await world.pass(60_000)
+		expect(world.calls).toHaveLength(calls)
+	})
+
 	it('is final where the server says so', async () => {
 		const hall = world.open()
 		world.failure = 'closed'
