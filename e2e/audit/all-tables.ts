@@ -8,6 +8,7 @@ import { evaluationDesk } from './tables/evaluation-desk.ts'
 import { mockTestPages } from './tables/mock-tests.ts'
 import { moneyDeskPages } from './tables/money-desk-pages.ts'
 import { moneyPages } from './tables/money-pages.ts'
+import { prelimsPages } from './tables/prelims-pages.ts'
 import { publicPages } from './tables/public-pages.ts'
 import { questionPages } from './tables/question-pages.ts'
 import { quizPages } from './tables/quiz-pages.ts'
@@ -26,6 +27,7 @@ export const allTables: Record<string, Table> = {
 	questions: questionPages,
 	'practice and quizzes': quizPages,
 	'mock tests': mockTestPages,
+	'prelims practice': prelimsPages,
 	'sending answers': answerCopyPages,
 	'what comes back': returnedCopyPages,
 	accounts: accountPages,

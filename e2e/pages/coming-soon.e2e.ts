@@ -72,7 +72,7 @@ describe('somebody who is signed in', () => {
 		['learner', '/admin/users', '/login?refused=staff'],
 		['content', '/admin/users', '/login?refused=staff'],
 		['content', '/admin/study-material', '/admin/study-material'],
-		['learner', '/prelims-practice', '/prelims-practice'],
+		['learner', '/coming-soon', '/coming-soon'],
 	])('as %s opens %s and comes to %s', async (name, path, expected) => {
 		const { end, html } = await endOf(path, await cookieOf(name))
 		expect(end).toBe(expected)

@@ -41,7 +41,7 @@ describe('the list of those who want to be told when a page opens', () => {
 		const response = await fetch(`${product.origin}/api/coming-soon/notify`, {
 			method: 'POST',
 			headers: { 'content-type': 'application/json' },
-			body: JSON.stringify({ email: '=Meera@example.com', page: '/prelims-practice' }),
+			body: JSON.stringify({ email: '=Meera@example.com', page: '/coming-soon' }),
 		})
 		expect(response.status).toBe(200)
 		const meanwhile = await notifyList(place)
@@ -53,12 +53,8 @@ describe('the list of those who want to be told when a page opens', () => {
 		await product.stop()
 		const table = await notifyList(place)
 		expect(table.complaint).toBe('')
-		expect(table.out).toMatch(
-			/^page\temail\tlanguage\tasked_at\n\/prelims-practice\t=meera@example\.com\tenglish\t\S+Z\n$/,
-		)
+		expect(table.out).toMatch(/^page\temail\tlanguage\tasked_at\n\/coming-soon\t=meera@example\.com\tenglish\t\S+Z\n$/)
 		const csv = await notifyList(place, '--csv')
-		expect(csv.out).toMatch(
-			/^page,email,language,asked_at\r\n\/prelims-practice,"'=meera@example\.com",english,\S+Z\r\n$/,
-		)
+		expect(csv.out).toMatch(/^page,email,language,asked_at\r\n\/coming-soon,"'=meera@example\.com",english,\S+Z\r\n$/)
 	})
 })

@@ -68,6 +68,7 @@ const table: Record<string, Row> = {
 	'/admin/audit-log': forAdmins,
 	'/admin/bookings': forAdmins,
 	'/admin/comments': forAdmins,
+	'/admin/question-reports': forEditors,
 	'/admin/evaluators': forAdmins,
 	'/admin/evaluation-plans': forEditors,
 	'/admin/inquiries': forAdmins,

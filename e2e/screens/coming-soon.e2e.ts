@@ -5,14 +5,14 @@ const visitor = aVisitor()
 
 describe('whoever wants to be told when a page opens', () => {
 	it('leaves an address, and reads that it is stored', async () => {
-		const page = await visitor.open('/prelims-practice?lang=english')
+		const page = await visitor.open('/coming-soon?lang=english')
 		await page.getByRole('button', { name: 'Notify Me When Ready' }).click()
 		const email = page.getByLabel('Email')
 		await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true)
 		const sent = page.waitForRequest('**/api/coming-soon/notify')
 		await email.fill('Meera@Example.com')
 		await page.keyboard.press('Enter')
-		expect((await sent).postDataJSON()).toEqual({ email: 'Meera@Example.com', page: '/prelims-practice' })
+		expect((await sent).postDataJSON()).toEqual({ email: 'Meera@Example.com', page: '/coming-soon' })
 		await page.getByRole('status').getByText('We’ll email you when this page is ready.').waitFor()
 		expect(await email.count()).toBe(0)
 	})
@@ -37,8 +37,8 @@ describe('whoever wants to be told when a page opens', () => {
 	})
 
 	it('sees no button without JavaScript that would do nothing', async () => {
-		const page = await visitor.open('/prelims-practice?lang=english', { javaScriptEnabled: false })
-		expect(await page.getByRole('heading', { level: 1, name: 'Prelims Practice' }).isVisible()).toBe(true)
+		const page = await visitor.open('/coming-soon?lang=english', { javaScriptEnabled: false })
+		expect(await page.getByRole('heading', { level: 1, name: 'Test Series' }).isVisible()).toBe(true)
 		expect(await page.getByRole('button', { name: 'Notify Me When Ready' }).count()).toBe(0)
 		expect(await page.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/dashboard')
 	})

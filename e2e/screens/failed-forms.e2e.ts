@@ -133,7 +133,7 @@ describe('a form that could not be sent keeps what was typed', () => {
 	})
 
 	it('where somebody wants to be told when a page opens', async () => {
-		const page = await visitor.open('/prelims-practice', { expectedErrors })
+		const page = await visitor.open('/coming-soon', { expectedErrors })
 		await button(page, 'Notify Me When Ready').click()
 		const form = page.locator('main form').filter({ has: page.getByLabel('Email') })
 		await form.getByLabel('Email').fill('meera@example.com')

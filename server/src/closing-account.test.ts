@@ -39,7 +39,7 @@ const inquiryOf = (email: string, message = 'When does the plan begin?') => ({
 	phone: '9876543210',
 	message,
 })
-const COMING = '/prelims-practice'
+const COMING = '/coming-soon'
 const messages = async () => (await listInquiries(test.database.db, 1_000)).map(({ message }) => message)
 
 describe('a copy of all of one’s data', () => {

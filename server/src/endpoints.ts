@@ -45,6 +45,8 @@ import { miqPracticeSubject } from './features/miq/public.ts'
 import { miqDownloadRoutes, miqRoutes } from './features/miq/routes.ts'
 import { practiceNotesRoutes } from './features/practice-notes/routes.ts'
 import { preferencesRoutes } from './features/preferences/routes.ts'
+import { prelimsPracticeSubject } from './features/prelims-practice/public.ts'
+import { countOpenReports } from './features/question-reports/public.ts'
 import { quizQuestionRoutes, quizRoutes } from './features/quizzes/routes.ts'
 import { resourceRoutes } from './features/resources/routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
@@ -76,6 +78,7 @@ import type { PushHosts } from './platform/push/push-hosts.ts'
 import { mountPagePictures, pagesSitemap } from './platform/sharing/public-pages.ts'
 import { createSharingPictures, type SharingPictures } from './platform/sharing/sharing-pictures.ts'
 import { mountSitemap, type SitemapSource } from './platform/sharing/sitemap.ts'
+import { mountPrelimsPractice } from './practice-endpoints.ts'
 import { mountPrelims } from './prelims-endpoints.ts'
 import { privatePaths, publicPages } from './public-pages.ts'
 import type { Services } from './services.ts'
@@ -107,6 +110,7 @@ const practiceSubjects = {
 	mains: mainsPracticeSubject,
 	miq: miqPracticeSubject,
 	'answer-writing': answerWritingPracticeSubject,
+	prelims: prelimsPracticeSubject,
 	...selfTestSubjects,
 }
 
@@ -186,6 +190,7 @@ async function mountParts(
 ): Promise<void> {
 	await mountCommerce(endpoints, { env, services, now })
 	await mountEvaluation(endpoints, { env, services, now })
+	await mountPrelimsPractice(endpoints, { services, now })
 	await mountStudying(endpoints, { env, services, now, kinds })
 	await mountPrelims(endpoints, { services, now })
 	await mountMyData(endpoints, { env, services, accounts, now })
@@ -216,6 +221,7 @@ async function editorRoutes(
 		now,
 		kinds,
 		countReportedComments: (db, most) => countReported(db, commentSubjects, most),
+		countReportedQuestions: countOpenReports,
 		countInquiries: countInquiriesSince,
 	})
 	const describe: MediaServices['describeItems'] = (db, items) => describeItems(db, kinds, items)

@@ -9,6 +9,7 @@ import { mockTestErrorMessages } from './features/mock-tests/error-messages.ts'
 import { myDataErrorMessages } from './features/my-data/error-messages.ts'
 import { notificationErrorMessages } from './features/notifications/error-messages.ts'
 import { paymentErrorMessages } from './features/payments/error-messages.ts'
+import { questionReportErrorMessages } from './features/question-reports/error-messages.ts'
 import { quizErrorMessages } from './features/quizzes/error-messages.ts'
 import { resourceErrorMessages } from './features/resources/error-messages.ts'
 import { studyErrorMessages } from './features/study-log/error-messages.ts'
@@ -206,6 +207,7 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 		english: 'Question not found',
 		hindi: 'प्रश्न नहीं मिला',
 	},
+	...questionReportErrorMessages,
 	'blog.not-found': { english: 'This post was not found.', hindi: 'यह पोस्ट नहीं मिली।' },
 	'article.not-found': { english: 'This article was not found.', hindi: 'यह लेख नहीं मिला।' },
 	'study-item.not-found': {

@@ -1,10 +1,12 @@
 /** Finds what notifications speak of, in the features that have it. */
 import { copyLabel } from '@aravalli/shared/answer-copies/copy'
 import type { Language } from '@aravalli/shared/language'
+import { prelimsKind } from '@aravalli/shared/prelims-practice/kind'
 import { findCopies } from './features/answer-copies/public.ts'
 import { type CommentSubject, findReplyNames } from './features/comments/public.ts'
 import { findCopyQuestions } from './features/daily-questions/public.ts'
 import type { NotificationLookups } from './features/notifications/presenting/lookups.ts'
+import { prelimsPracticeSubject } from './features/prelims-practice/public.ts'
 import type { Queryable } from './platform/database/open-database.ts'
 
 export const notificationLookups = (subjects: readonly CommentSubject[]): NotificationLookups => ({
@@ -29,6 +31,11 @@ export const notificationLookups = (subjects: readonly CommentSubject[]): Notifi
 		)
 	},
 	findCopies: findCopiesOf,
+	async findQuestions(db, places, language) {
+		const ids = [...new Set(places.map(({ onId }) => onId))]
+		const titles = await prelimsPracticeSubject.findTitles(db, ids, language)
+		return new Map([...titles].map(([id, { question }]) => [`${prelimsKind.name}/${id}`, question]))
+	},
 })
 
 /** Leaves out a copy that is not returned. */

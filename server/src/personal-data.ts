@@ -12,6 +12,8 @@ import { exportsData } from './features/my-data/public.ts'
 import { notificationsData } from './features/notifications/public.ts'
 import { paymentsData, requestRefundOfOrder } from './features/payments/public.ts'
 import { practiceNotesData } from './features/practice-notes/public.ts'
+import { prelimsPracticeData } from './features/prelims-practice/public.ts'
+import { questionReportsData } from './features/question-reports/public.ts'
 import { quizzesData } from './features/quizzes/public.ts'
 import { readingsData } from './features/readings/public.ts'
 import { receiptsData } from './features/receipts/public.ts'
@@ -36,6 +38,7 @@ export function personalData({ files, jobs, bookPdf: pdf, origin }: PersonalData
 		commentsData(files),
 		quizzesData,
 		mockTestsData,
+		prelimsPracticeData,
 		practiceNotesData(files),
 		readingsData,
 		studyData,
@@ -45,6 +48,7 @@ export function personalData({ files, jobs, bookPdf: pdf, origin }: PersonalData
 		evaluationData({ files, pdf, origin }),
 		copiesData(files),
 		inquiriesData,
+		questionReportsData,
 		scheduleData,
 		staffWorkData,
 		mediaData,

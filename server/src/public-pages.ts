@@ -27,6 +27,11 @@ export const publicPages: PublicPage[] = [
 		title: { english: 'Prelims High-Probability Areas', hindi: 'प्रारंभिक परीक्षा: अधिक संभावना वाले क्षेत्र' },
 	},
 	{ path: '/prelims-faq', title: { english: 'Prelims FAQ', hindi: 'प्रारंभिक परीक्षा: अक्सर पूछे जाने वाले प्रश्न' } },
+	{ path: '/prelims-practice', title: { english: 'Prelims Practice', hindi: 'प्रारंभिक परीक्षा अभ्यास' } },
+	{
+		path: '/prelims-miq',
+		title: { english: 'Prelims: Most Important Questions', hindi: 'प्रारंभिक परीक्षा: सर्वाधिक महत्त्वपूर्ण प्रश्न' },
+	},
 	{ path: '/mains', title: { english: 'Mains Examination', hindi: 'मुख्य परीक्षा' } },
 	{ path: '/mains-syllabus', title: { english: 'Mains Syllabus', hindi: 'मुख्य परीक्षा पाठ्यक्रम' } },
 	{ path: '/mains-answer-writing', title: { english: 'Mains Answer Writing', hindi: 'मुख्य परीक्षा: उत्तर लेखन' } },

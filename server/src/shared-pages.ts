@@ -2,7 +2,8 @@ import { comingSoonPages } from '@aravalli/shared/coming-soon/coming-soon-pages'
 import { articleCategories } from '@aravalli/shared/current-affairs/article'
 import { mainsSubjects } from '@aravalli/shared/mains-subjects'
 import { miqPapers } from '@aravalli/shared/miq/question'
-import { paperCategories } from '@aravalli/shared/questions/question'
+import { prelimsSubjects } from '@aravalli/shared/prelims-practice/prelims-subjects'
+import { difficulties, paperCategories } from '@aravalli/shared/questions/question'
 import { prelimsTabs } from '@aravalli/shared/strategy/tabs'
 import { allPapers, papers } from '@aravalli/shared/study-material/section'
 import { sections } from '@aravalli/shared/study-sections'
@@ -26,6 +27,10 @@ const mainsTab = { default: 'practice', pattern: /^(pyq|miq)$/ }
 const year = { default: '', pattern: /^20\d\d$/ }
 const practiceSet = { default: '', pattern: /^[1-9]\d?$/ }
 const subject = { default: '', pattern: new RegExp(`^(${mainsSubjects.join('|')})$`) }
+
+const prelimsSubject = { default: '', pattern: new RegExp(`^(${prelimsSubjects.join('|')})$`) }
+const difficulty = { default: '', pattern: new RegExp(`^(${difficulties.join('|')})$`) }
+const sheetSize = { default: '10', pattern: /^(20|50)$/ }
 
 const section = sections.join('|')
 const paper = [...papers, allPapers].join('|')
@@ -52,6 +57,7 @@ export const sharedPages: SharedPage[] = [
 	{ path: /^\/mains-practice$/, keys: { tab: mainsTab, year, set: practiceSet, subject, page } },
 	{ path: /^\/mains-questions$/, keys: { subject, page } },
 	{ path: /^\/mains-miq(\/[a-z0-9-]{1,120})?$/, keys: { paper: miqPaper, page } },
+	{ path: /^\/prelims-(practice|miq)$/, keys: { subject: prelimsSubject, difficulty, count: sheetSize, page } },
 	{ path: /^\/design-system$/, keys: {} },
 	// With `redirect` the page's own links carry it: there is no end to them, and they are not stored.
 	{ path: /^\/login$/, keys: { mode: { default: 'login', pattern: /^register$/ } } },

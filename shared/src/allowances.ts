@@ -27,7 +27,7 @@ export const allowances = {
 	],
 	/** Counts likes of comments and replies; each change of one's mind is one. */
 	likes: tenTimes(60),
-	/** Counts reports of what others wrote. */
+	/** Counts reports of what others wrote, and of questions. */
 	reports: tenTimes(10),
 	notes: tenTimes(30),
 	/** Counts photos of answers and of oneself. Twenty pages of an answer are chosen at once. */
@@ -45,6 +45,8 @@ export const allowances = {
 	positions: tenTimes(60),
 	/** Each answer of a quiz keeps it once more. */
 	quizzes: tenTimes(120),
+	/** Each answer of practice is sent as it is given; nobody answers two a second. */
+	practiceAnswers: tenTimes(120),
 	/** Counts attempts at timed papers that are begun. */
 	mockTests: tenTimes(20),
 	/** Counts files that are made for the caller. */

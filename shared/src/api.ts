@@ -48,6 +48,8 @@ import type {
 	practicePhotoUploadContract,
 } from './practice-notes/contract.ts'
 import type { preferencesContract } from './preferences-contract.ts'
+import type { prelimsAnswersContract, prelimsPracticeContract } from './prelims-practice/contract.ts'
+import type { questionReportsContract, questionReportsDeskContract } from './question-reports/contract.ts'
 import type { quizContract } from './quizzes/contract.ts'
 import type { readingsContract } from './readings/contract.ts'
 import type { receiptsContract } from './receipts/contract.ts'
@@ -106,7 +108,11 @@ export type Api = typeof accountsContract &
 	typeof practiceNotesContract &
 	typeof practicePhotoUploadContract &
 	typeof preferencesContract &
+	typeof prelimsAnswersContract &
+	typeof prelimsPracticeContract &
 	typeof profileContract &
+	typeof questionReportsContract &
+	typeof questionReportsDeskContract &
 	typeof quizContract &
 	typeof dashboardContract &
 	typeof readingsContract &

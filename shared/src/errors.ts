@@ -39,6 +39,7 @@ export const errorStatuses = {
 	'comment.image-too-large': 413,
 	'reply.not-found': 404,
 	'report.own': 403,
+	'question-report.not-found': 404,
 	'access.sign-in-to-pay': 401,
 	'course.not-found': 404,
 	'plan.not-found': 404,

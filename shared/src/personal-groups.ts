@@ -13,6 +13,7 @@ export const personalGroups = {
 	reactions: null,
 	quizzes: '/my-progress',
 	'mock-tests': '/prelims-mock-tests',
+	practice: null,
 	notes: '/my-progress',
 	photos: '/my-progress',
 	revision: '/my-progress',

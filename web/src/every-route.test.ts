@@ -84,6 +84,7 @@ const specified = [
 	'/admin',
 	'/admin/users',
 	'/admin/comments',
+	'/admin/question-reports',
 	'/admin/inquiries',
 	'/admin/orders',
 	'/admin/payments',

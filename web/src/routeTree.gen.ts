@@ -40,6 +40,8 @@ import { Route as PaymentHistoryRouteImport } from './routes/payment-history'
 import { Route as PrelimsRouteImport } from './routes/prelims'
 import { Route as PrelimsFaqRouteImport } from './routes/prelims-faq'
 import { Route as PrelimsHighProbabilityRouteImport } from './routes/prelims-high-probability'
+import { Route as PrelimsMiqRouteImport } from './routes/prelims-miq'
+import { Route as PrelimsPracticeRouteImport } from './routes/prelims-practice'
 import { Route as PrelimsResourcesRouteImport } from './routes/prelims-resources'
 import { Route as PrelimsSuccessTipsRouteImport } from './routes/prelims-success-tips'
 import { Route as PrelimsSyllabusRouteImport } from './routes/prelims-syllabus'
@@ -59,6 +61,7 @@ import { Route as AdminDailyQuestionsRouteImport } from './routes/admin.daily-qu
 import { Route as AdminEvaluatorsRouteImport } from './routes/admin.evaluators'
 import { Route as AdminMediaRouteImport } from './routes/admin.media'
 import { Route as AdminOrdersRouteImport } from './routes/admin.orders'
+import { Route as AdminQuestionReportsRouteImport } from './routes/admin.question-reports'
 import { Route as AdminRefundsRouteImport } from './routes/admin.refunds'
 import { Route as AdminResourcesRouteImport } from './routes/admin.resources'
 import { Route as AdminSubscriptionsRouteImport } from './routes/admin.subscriptions'
@@ -254,6 +257,16 @@ const PrelimsHighProbabilityRoute = PrelimsHighProbabilityRouteImport.update({
   path: '/prelims-high-probability',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PrelimsMiqRoute = PrelimsMiqRouteImport.update({
+  id: '/prelims-miq',
+  path: '/prelims-miq',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrelimsPracticeRoute = PrelimsPracticeRouteImport.update({
+  id: '/prelims-practice',
+  path: '/prelims-practice',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PrelimsResourcesRoute = PrelimsResourcesRouteImport.update({
   id: '/prelims-resources',
   path: '/prelims-resources',
@@ -348,6 +361,11 @@ const AdminMediaRoute = AdminMediaRouteImport.update({
 const AdminOrdersRoute = AdminOrdersRouteImport.update({
   id: '/admin/orders',
   path: '/admin/orders',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminQuestionReportsRoute = AdminQuestionReportsRouteImport.update({
+  id: '/admin/question-reports',
+  path: '/admin/question-reports',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminRefundsRoute = AdminRefundsRouteImport.update({
@@ -585,6 +603,8 @@ export interface FileRoutesByFullPath {
   '/prelims': typeof PrelimsRoute
   '/prelims-faq': typeof PrelimsFaqRoute
   '/prelims-high-probability': typeof PrelimsHighProbabilityRoute
+  '/prelims-miq': typeof PrelimsMiqRoute
+  '/prelims-practice': typeof PrelimsPracticeRoute
   '/prelims-resources': typeof PrelimsResourcesRoute
   '/prelims-success-tips': typeof PrelimsSuccessTipsRoute
   '/prelims-syllabus': typeof PrelimsSyllabusRoute
@@ -603,6 +623,7 @@ export interface FileRoutesByFullPath {
   '/admin/evaluators': typeof AdminEvaluatorsRoute
   '/admin/media': typeof AdminMediaRoute
   '/admin/orders': typeof AdminOrdersRoute
+  '/admin/question-reports': typeof AdminQuestionReportsRoute
   '/admin/refunds': typeof AdminRefundsRoute
   '/admin/resources': typeof AdminResourcesRoute
   '/admin/subscriptions': typeof AdminSubscriptionsRoute
@@ -674,6 +695,8 @@ export interface FileRoutesByTo {
   '/prelims': typeof PrelimsRoute
   '/prelims-faq': typeof PrelimsFaqRoute
   '/prelims-high-probability': typeof PrelimsHighProbabilityRoute
+  '/prelims-miq': typeof PrelimsMiqRoute
+  '/prelims-practice': typeof PrelimsPracticeRoute
   '/prelims-resources': typeof PrelimsResourcesRoute
   '/prelims-success-tips': typeof PrelimsSuccessTipsRoute
   '/prelims-syllabus': typeof PrelimsSyllabusRoute
@@ -692,6 +715,7 @@ export interface FileRoutesByTo {
   '/admin/evaluators': typeof AdminEvaluatorsRoute
   '/admin/media': typeof AdminMediaRoute
   '/admin/orders': typeof AdminOrdersRoute
+  '/admin/question-reports': typeof AdminQuestionReportsRoute
   '/admin/refunds': typeof AdminRefundsRoute
   '/admin/resources': typeof AdminResourcesRoute
   '/admin/subscriptions': typeof AdminSubscriptionsRoute
@@ -766,6 +790,8 @@ export interface FileRoutesById {
   '/prelims': typeof PrelimsRoute
   '/prelims-faq': typeof PrelimsFaqRoute
   '/prelims-high-probability': typeof PrelimsHighProbabilityRoute
+  '/prelims-miq': typeof PrelimsMiqRoute
+  '/prelims-practice': typeof PrelimsPracticeRoute
   '/prelims-resources': typeof PrelimsResourcesRoute
   '/prelims-success-tips': typeof PrelimsSuccessTipsRoute
   '/prelims-syllabus': typeof PrelimsSyllabusRoute
@@ -784,6 +810,7 @@ export interface FileRoutesById {
   '/admin/evaluators': typeof AdminEvaluatorsRoute
   '/admin/media': typeof AdminMediaRoute
   '/admin/orders': typeof AdminOrdersRoute
+  '/admin/question-reports': typeof AdminQuestionReportsRoute
   '/admin/refunds': typeof AdminRefundsRoute
   '/admin/resources': typeof AdminResourcesRoute
   '/admin/subscriptions': typeof AdminSubscriptionsRoute
@@ -859,6 +886,8 @@ export interface FileRouteTypes {
     | '/prelims'
     | '/prelims-faq'
     | '/prelims-high-probability'
+    | '/prelims-miq'
+    | '/prelims-practice'
     | '/prelims-resources'
     | '/prelims-success-tips'
     | '/prelims-syllabus'
@@ -877,6 +906,7 @@ export interface FileRouteTypes {
     | '/admin/evaluators'
     | '/admin/media'
     | '/admin/orders'
+    | '/admin/question-reports'
     | '/admin/refunds'
     | '/admin/resources'
     | '/admin/subscriptions'
@@ -948,6 +978,8 @@ export interface FileRouteTypes {
     | '/prelims'
     | '/prelims-faq'
     | '/prelims-high-probability'
+    | '/prelims-miq'
+    | '/prelims-practice'
     | '/prelims-resources'
     | '/prelims-success-tips'
     | '/prelims-syllabus'
@@ -966,6 +998,7 @@ export interface FileRouteTypes {
     | '/admin/evaluators'
     | '/admin/media'
     | '/admin/orders'
+    | '/admin/question-reports'
     | '/admin/refunds'
     | '/admin/resources'
     | '/admin/subscriptions'
@@ -1039,6 +1072,8 @@ export interface FileRouteTypes {
     | '/prelims'
     | '/prelims-faq'
     | '/prelims-high-probability'
+    | '/prelims-miq'
+    | '/prelims-practice'
     | '/prelims-resources'
     | '/prelims-success-tips'
     | '/prelims-syllabus'
@@ -1057,6 +1092,7 @@ export interface FileRouteTypes {
     | '/admin/evaluators'
     | '/admin/media'
     | '/admin/orders'
+    | '/admin/question-reports'
     | '/admin/refunds'
     | '/admin/resources'
     | '/admin/subscriptions'
@@ -1131,6 +1167,8 @@ export interface RootRouteChildren {
   PrelimsRoute: typeof PrelimsRoute
   PrelimsFaqRoute: typeof PrelimsFaqRoute
   PrelimsHighProbabilityRoute: typeof PrelimsHighProbabilityRoute
+  PrelimsMiqRoute: typeof PrelimsMiqRoute
+  PrelimsPracticeRoute: typeof PrelimsPracticeRoute
   PrelimsResourcesRoute: typeof PrelimsResourcesRoute
   PrelimsSuccessTipsRoute: typeof PrelimsSuccessTipsRoute
   PrelimsSyllabusRoute: typeof PrelimsSyllabusRoute
@@ -1149,6 +1187,7 @@ export interface RootRouteChildren {
   AdminEvaluatorsRoute: typeof AdminEvaluatorsRoute
   AdminMediaRoute: typeof AdminMediaRoute
   AdminOrdersRoute: typeof AdminOrdersRoute
+  AdminQuestionReportsRoute: typeof AdminQuestionReportsRoute
   AdminRefundsRoute: typeof AdminRefundsRoute
   AdminResourcesRoute: typeof AdminResourcesRoute
   AdminSubscriptionsRoute: typeof AdminSubscriptionsRoute
@@ -1406,6 +1445,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrelimsHighProbabilityRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/prelims-miq': {
+      id: '/prelims-miq'
+      path: '/prelims-miq'
+      fullPath: '/prelims-miq'
+      preLoaderRoute: typeof PrelimsMiqRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/prelims-practice': {
+      id: '/prelims-practice'
+      path: '/prelims-practice'
+      fullPath: '/prelims-practice'
+      preLoaderRoute: typeof PrelimsPracticeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/prelims-resources': {
       id: '/prelims-resources'
       path: '/prelims-resources'
@@ -1537,6 +1590,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/orders'
       fullPath: '/admin/orders'
       preLoaderRoute: typeof AdminOrdersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/question-reports': {
+      id: '/admin/question-reports'
+      path: '/admin/question-reports'
+      fullPath: '/admin/question-reports'
+      preLoaderRoute: typeof AdminQuestionReportsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/refunds': {
@@ -1876,6 +1936,8 @@ const rootRouteChildren: RootRouteChildren = {
   PrelimsRoute: PrelimsRoute,
   PrelimsFaqRoute: PrelimsFaqRoute,
   PrelimsHighProbabilityRoute: PrelimsHighProbabilityRoute,
+  PrelimsMiqRoute: PrelimsMiqRoute,
+  PrelimsPracticeRoute: PrelimsPracticeRoute,
   PrelimsResourcesRoute: PrelimsResourcesRoute,
   PrelimsSuccessTipsRoute: PrelimsSuccessTipsRoute,
   PrelimsSyllabusRoute: PrelimsSyllabusRoute,
@@ -1894,6 +1956,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminEvaluatorsRoute: AdminEvaluatorsRoute,
   AdminMediaRoute: AdminMediaRoute,
   AdminOrdersRoute: AdminOrdersRoute,
+  AdminQuestionReportsRoute: AdminQuestionReportsRoute,
   AdminRefundsRoute: AdminRefundsRoute,
   AdminResourcesRoute: AdminResourcesRoute,
   AdminSubscriptionsRoute: AdminSubscriptionsRoute,

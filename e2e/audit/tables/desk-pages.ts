@@ -4,6 +4,7 @@ import { aPicture } from '../../harness/pictures.ts'
 import { postAbout, postsOfThisStory } from '../../harness/posts.ts'
 import { aQuestion, askDesk, deleteQuestion, questionAbout, questionOfThisStory } from '../../harness/questions.ts'
 import { answerReported } from '../../harness/reported.ts'
+import { answerReportedQuestions } from '../../harness/reported-questions.ts'
 import type { Entry, Table, Visit } from '../entry.ts'
 
 const word = 'Albertmuseum'
@@ -167,6 +168,18 @@ const openDialog =
 	}
 
 /** Nothing is reported, and then a comment and a reply are, with the question whether to delete one. */
+async function showReportedQuestions({ page, look }: Visit) {
+	onTestFinished(() => page.unrouteAll({ behavior: 'ignoreErrors' }))
+	await page.locator('main section svg').waitFor()
+	await look('no question waits')
+	await answerReportedQuestions(page)
+	await page.reload()
+	await page.locator('main article button').first().waitFor()
+	await look('questions that wait')
+	await page.goto('/admin/question-reports?state=closed')
+	await page.locator('main article').first().waitFor()
+}
+
 async function showReported({ page, look }: Visit) {
 	onTestFinished(() => page.unrouteAll({ behavior: 'ignoreErrors' }))
 	await page.locator('main section svg').waitFor()
@@ -260,6 +273,7 @@ const entries: Entry[] = [
 	{ name: 'a picture that is used', path: '/admin/media', open: openPicture },
 	{ name: 'the choice of a picture', path: '/admin/blogs/new', open: choosePicture },
 	{ name: 'reported comments', path: '/admin/comments', reader: 'admin', open: showReported },
+	{ name: 'reported questions', path: '/admin/question-reports', open: showReportedQuestions },
 	{
 		name: 'an entry that is not there',
 		path: '/admin/blogs/no-such-post',

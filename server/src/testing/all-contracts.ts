@@ -50,6 +50,8 @@ import {
 	practicePhotoUploadContract,
 } from '@aravalli/shared/practice-notes/contract'
 import { preferencesContract } from '@aravalli/shared/preferences-contract'
+import { prelimsAnswersContract, prelimsPracticeContract } from '@aravalli/shared/prelims-practice/contract'
+import { questionReportsContract, questionReportsDeskContract } from '@aravalli/shared/question-reports/contract'
 import { quizContract } from '@aravalli/shared/quizzes/contract'
 import { readingsContract } from '@aravalli/shared/readings/contract'
 import { receiptsContract } from '@aravalli/shared/receipts/contract'
@@ -110,7 +112,11 @@ const api: Api = {
 	...judgementsContract,
 	...practicePhotoUploadContract,
 	...preferencesContract,
+	...prelimsAnswersContract,
+	...prelimsPracticeContract,
 	...profileContract,
+	...questionReportsContract,
+	...questionReportsDeskContract,
 	...quizContract,
 	...readingsContract,
 	...dashboardContract,

@@ -19,6 +19,7 @@ import { buildForm, formType } from './build-form.ts'
 import { buildMainsQuestion, storeMainsQuestions } from './build-mains-question.ts'
 import { answerTo, storePaper } from './build-paper.ts'
 import { buildPicture } from './build-picture.ts'
+import { buildPrelims, storePrelims } from './build-prelims.ts'
 import { buildReceipt } from './build-receipt.ts'
 import { buildBook, uploadPdf, withFile } from './build-resource.ts'
 import { bookSlot } from './build-session.ts'
@@ -26,6 +27,15 @@ import type { TestApp } from './start-app.ts'
 import { storeExport } from './store-export.ts'
 import { storeItems } from './store-items.ts'
 import { storePurchase } from './store-purchase.ts'
+
+const practised = (questionId: string) => ({
+	key: randomUUID(),
+	questionId,
+	answer: 'B',
+	isGuessed: false,
+	spentSeconds: 10,
+	answeredAt: '2026-11-18T06:00:00.000Z',
+})
 
 const inquiry = { name: 'Asha', phone: '', message: 'When does the plan begin?' }
 
@@ -43,6 +53,8 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 	const other = await storeComment((await signedIn(test)).browser, url, 'What another wrote.')
 	const question = `question-${randomUUID()}`
 	await storeMainsQuestions(test, buildMainsQuestion({ id: question }))
+	const prelims = `question-${randomUUID()}`
+	await storePrelims(test, buildPrelims({ id: prelims }))
 	await storePurchases(test, account)
 	await leaveCopy(test, account.id)
 	await takeTests(test, browser)
@@ -67,6 +79,8 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 			payload: { ...quiz, startedAt: '2026-11-18T06:00:00.000Z', elapsedSeconds: 0 },
 		}),
 		await browser.post('/api/practice-notes', note),
+		await browser.post('/api/prelims-practice/answers', { answers: [practised(prelims)] }),
+		await browser.post('/api/question-reports', { questionId: prelims, reason: 'key' }),
 		await browser.send({ method: 'PUT', url: mark, payload: { isToRevise: true } }),
 		await browser.send({
 			method: 'PUT',

@@ -33,6 +33,8 @@ const ofEverybody = [
 	'GET /api/current-affairs/compilations/:id',
 	'GET /api/current-affairs/compilations/:id/pdf',
 	'GET /api/content/main-section/:id',
+	'GET /api/content/prelims-practice/:id',
+	'POST /api/admin/question-reports/:kind/:questionId/close',
 	'GET /api/miq/:id',
 	'GET /api/miq/:id/download',
 	'GET /api/topics/:topicId',

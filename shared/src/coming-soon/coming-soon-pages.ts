@@ -45,9 +45,6 @@ interface Listed {
 const listed = [
 	{ path: '/coming-soon', icon: 'trophy' },
 
-	{ path: '/prelims-practice', icon: 'list-checks' },
-	{ path: '/prelims-miq', icon: 'star' },
-
 	{ path: '/mains-mock-tests', icon: 'timer' },
 
 	{ path: '/admin/$contentType', icon: 'pen-line', access: 'editor' },

@@ -37,6 +37,7 @@ export const overviewContract = {
 					.int()
 					.nullable()
 					.describe('Comments and replies with reports that wait, at most 1000; null for all but ADMIN'),
+				reportedQuestions: z.int().describe('Questions that learners find something wrong with, at most 1000'),
 				inquiries: z.int().nullable().describe('Those of the last seven days, at most 1000; null for all but ADMIN'),
 			}),
 		),

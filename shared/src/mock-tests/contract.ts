@@ -4,7 +4,7 @@ import { languages } from '../language.ts'
 import { answerOptions, keyOptions } from '../prelims-practice/options.ts'
 import { prelimsSubjects } from '../prelims-practice/prelims-subjects.ts'
 import { difficulties } from '../questions/question.ts'
-import { droppedRules } from './marking-scheme.ts'
+import { schemeShape } from './scheme-contract.ts'
 
 const inLanguage = z.object({ lang: languageQuery.optional() })
 const onePaper = z.object({ paperId: z.string().max(120) })
@@ -13,16 +13,7 @@ const oneAttempt = z.object({ attemptId: z.string().max(100) })
 /** Counts all questions of a paper, from 1, as learners do. */
 const place = z.int().min(1).max(300)
 
-const scheme = z.object({
-	questionCount: z.int(),
-	totalMarks: z.int(),
-	wrongParts: z.int().nullable(),
-	wrongHundredths: z.int().nullable(),
-	hasNotAttempted: z.boolean().describe('True where there is an option E'),
-	isBlankPenalised: z.boolean(),
-	blankLimitPercent: z.int().nullable(),
-	droppedRule: z.enum(droppedRules),
-})
+const scheme = z.object(schemeShape)
 
 const paper = z.object({
 	_id: z.string(),
@@ -95,7 +86,7 @@ const answerState = z.object({
 		.min(0)
 		.max(1_000_000_000)
 		.describe(
-			'When it was so, since the start of the attempt, by a clock that cannot be set; what is older than what is stored changes nothing',
+			'When it was decided, since the start of the attempt, by a clock that cannot be set; what is older than what is stored changes nothing but the time spent',
 		),
 })
 
@@ -110,7 +101,11 @@ const clock = z.object({
 export type AttemptClock = z.output<typeof clock>
 
 const saved = clock.extend({
-	fixed: z.array(place).describe('Questions that keep the option they had, because the time to change it is over'),
+	fixed: z
+		.array(place)
+		.describe(
+			'Questions that keep another option than was sent: it was decided later, or the time to change it is over',
+		),
 })
 
 export type SavedAnswers = z.output<typeof saved>

@@ -6,7 +6,7 @@ import { cleanText } from '../clean-text.ts'
 import { uploadTerms } from '../policy-terms.ts'
 
 /** These can be practised; the id of a question is that of its own feature. */
-export const practiceTypes = ['mains', 'miq', 'answer-writing'] as const
+export const practiceTypes = ['mains', 'miq', 'answer-writing', 'prelims'] as const
 
 export type PracticeType = (typeof practiceTypes)[number]
 

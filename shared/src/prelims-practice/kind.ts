@@ -7,6 +7,7 @@ import { difficulty } from '../questions/fields.ts'
 import { type KeyOption, keyOptions } from './options.ts'
 import { prelimsSubjectNames } from './prelims-subject-names.ts'
 import { prelimsSubjects } from './prelims-subjects.ts'
+import { prelimsQuestionPath } from './question-path.ts'
 
 const optionField = (letter: KeyOption) =>
 	line({
@@ -39,7 +40,7 @@ export const prelimsKind = defineKind({
 	// The addresses of the calls use this word for what lists can be filtered by.
 	reservedIds: ['filters'],
 	path: null,
-	foundAt: (id) => `/prelims-practice?question=${id}`,
+	foundAt: (id) => prelimsQuestionPath(id),
 	common: {
 		subject: choice({
 			label: { english: 'Subject', hindi: 'विषय' },

@@ -188,3 +188,8 @@ export async function findPlacedRows(
 export function isPublishedItem(kind: string | SQL, id: string | SQL): SQL {
 	return sql`exists (select from published_items where kind = ${kind} and id = ${id} and is_published)`
 }
+
+/** Does not name a column of it `kind` or `id`: those would be the columns of `published_items`. @returns a condition: it is, or was, published */
+export function isStoredItem(kind: string | SQL, id: string | SQL): SQL {
+	return sql`exists (select from published_items where kind = ${kind} and id = ${id})`
+}

@@ -2,6 +2,7 @@ import type { SubjectType } from '@aravalli/shared/comments/comment'
 import type { Bilingual } from '@aravalli/shared/language'
 import type { MarkedAgain } from '@aravalli/shared/mock-tests/marked-again'
 import type { NotificationKind } from '@aravalli/shared/notifications/notification'
+import type { ReportedKind, ReportOutcome } from '@aravalli/shared/question-reports/report'
 
 /** Is what is kept of an event, by its kind: what it says is made of it when it is read. */
 interface Abouts {
@@ -20,6 +21,8 @@ interface Abouts {
 		/** Is written as ISO 8601. */
 		endsAt: string
 	}
+	/** Is what an editor has made of what this person reported. */
+	'question-report': { on: ReportedKind; onId: string; outcome: ReportOutcome }
 }
 
 /** Is one event, with what is kept of it. */

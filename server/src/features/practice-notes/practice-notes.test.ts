@@ -160,7 +160,7 @@ describe('all that one keeps', () => {
 	it('is asked for at most a hundred questions at once', async () => {
 		const ids = Array.from({ length: 101 }, (_, index) => `q${index}`).join(',')
 		expect((await learner.browser.get(`${notes}/by-question/mains?questionIds=${ids}`)).statusCode).toBe(400)
-		expect((await learner.browser.get(`${notes}/by-question/prelims?questionIds=one`)).statusCode).toBe(400)
+		expect((await learner.browser.get(`${notes}/by-question/cooking?questionIds=one`)).statusCode).toBe(400)
 		expect(await keptWith(learner.browser, '%00', 'NO', '')).toEqual([])
 	})
 })

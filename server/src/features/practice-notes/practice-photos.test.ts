@@ -130,7 +130,7 @@ describe('a photo of an answer', () => {
 	it.each([
 		[{ questionId: 'no-such-question' }],
 		[{ questionId: "x'--" }],
-		[{ questionId: 'one', questionType: 'prelims' }],
+		[{ questionId: 'one', questionType: 'cooking' }],
 	])('needs the question that it names: %o', async (fields) => {
 		const answer = await send(learner.browser, { content: jpeg }, fields)
 		expect([answer.statusCode, answer.json().code]).toEqual([404, 'question.not-found'])

@@ -39,7 +39,7 @@ async function ask(path: string, init: RequestInit = {}) {
 const notification = (email: string): RequestInit => ({
 	method: 'POST',
 	headers: { 'content-type': 'application/json' },
-	body: JSON.stringify({ email, page: '/prelims-practice' }),
+	body: JSON.stringify({ email, page: '/coming-soon' }),
 })
 const notify = (email: string) => ask('/api/coming-soon/notify', notification(email))
 

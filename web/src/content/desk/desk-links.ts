@@ -27,6 +27,9 @@ export const mediaLibraryLink: LinkTarget = { to: '/admin/media' }
 /** Leads to what readers have reported. */
 export const reportedCommentsLink: LinkTarget = { to: '/admin/comments' }
 
+/** Leads to questions that learners find something wrong with. */
+export const reportedQuestionsLink: LinkTarget = { to: '/admin/question-reports' }
+
 /** Leads to what learners have paid. */
 export const paymentsLink: LinkTarget = { to: '/admin/payments' }
 

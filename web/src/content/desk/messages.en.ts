@@ -12,6 +12,7 @@ export const messages = {
 	dailyQuestions: 'Daily questions',
 	media: 'Pictures',
 	reportedComments: 'Reported comments',
+	reportedQuestions: 'Reported questions',
 	evaluation: 'Evaluation',
 	evaluators: 'Evaluators',
 	payments: 'Payments',

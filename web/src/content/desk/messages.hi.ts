@@ -7,6 +7,7 @@ export const messages: typeof english = {
 	dailyQuestions: 'दैनिक प्रश्न',
 	media: 'चित्र',
 	reportedComments: 'शिकायत वाली टिप्पणियाँ',
+	reportedQuestions: 'त्रुटि वाले प्रश्न',
 	evaluation: 'मूल्यांकन',
 	evaluators: 'मूल्यांकनकर्ता',
 	payments: 'भुगतान',

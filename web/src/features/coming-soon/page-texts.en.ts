@@ -8,14 +8,6 @@ export const messages: PageTexts = {
 		title: 'Test Series',
 		text: 'Full-length tests for Prelims and Mains, your rank among everyone who took the same test, and your scores by subject.',
 	},
-	'/prelims-practice': {
-		title: 'Prelims Practice',
-		text: 'Multiple-choice questions by subject, each with an explanation. Marked like the exam, with negative marking.',
-	},
-	'/prelims-miq': {
-		title: 'Prelims Most Important Questions',
-		text: 'The questions to do first when time is short: the most important ones in every subject, with answers and explanations.',
-	},
 	'/mains-mock-tests': {
 		title: 'Mains Mock Tests',
 		text: 'Timed papers in the Mains pattern, to practise finishing a whole paper in three hours.',

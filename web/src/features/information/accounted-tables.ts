@@ -109,6 +109,14 @@ export const accounted: Record<string, Personal | null> = {
 		columns:
 			'id user_id source question_ids answers started_at elapsed_seconds updated_at is_exited submitted_at success_ratio',
 	},
+	prelims_answers: {
+		rows: ['Answers of prelims practice'],
+		columns: 'user_id key question_id answer is_guessed spent_seconds answered_at',
+	},
+	question_reports: {
+		rows: ['Reports of questions'],
+		columns: 'id user_id kind question_id reason text created_at resolved_at resolved_by outcome',
+	},
 	practice_notes: {
 		rows: ['Notes, photos and marks of practice'],
 		columns: 'id user_id question_type question_id text idempotency_key created_at',

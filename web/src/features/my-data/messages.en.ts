@@ -1,5 +1,6 @@
 import type { PersonalGroupName } from '@aravalli/shared/personal-groups'
 import { exportTerms, retentionTerms } from '@aravalli/shared/policy-terms'
+import { ANSWERS_KEPT } from '@aravalli/shared/prelims-practice/practice-answer'
 
 const untilClosed = 'Until you close the account.'
 const untilRemoved = 'Until you remove them or close the account.'
@@ -25,6 +26,10 @@ const groups: Record<PersonalGroupName, GroupTexts> = {
 		text: `${untilClosed} Those you exited are deleted after ${retentionTerms.exitedQuizDays} days.`,
 	},
 	'mock-tests': { name: 'Mock tests', text: `Your attempts with every answer and score. ${untilClosed}` },
+	practice: {
+		name: 'Prelims practice',
+		text: `What you answered in practice: your last ${ANSWERS_KEPT.toLocaleString('en-IN')} answers. ${untilClosed}`,
+	},
 	notes: { name: 'Notes', text: untilRemoved },
 	photos: { name: 'Photos of answers', text: untilRemoved },
 	revision: { name: 'Questions to revise', text: `Questions you marked, or whose answers you judged. ${untilClosed}` },

@@ -1,4 +1,5 @@
 import { exportTerms, retentionTerms } from '@aravalli/shared/policy-terms'
+import { ANSWERS_KEPT } from '@aravalli/shared/prelims-practice/practice-answer'
 import type { messages as english } from './messages.en.ts'
 
 const untilClosed = 'जब तक आप खाता बंद न करें।'
@@ -26,6 +27,10 @@ export const messages: typeof english = {
 			text: `${untilClosed} छोड़ी हुई क्विज़ ${retentionTerms.exitedQuizDays} दिन बाद मिट जाती है।`,
 		},
 		'mock-tests': { name: 'मॉक टेस्ट', text: `आपके प्रयास, हर उत्तर और अंकों के साथ। ${untilClosed}` },
+		practice: {
+			name: 'प्रारंभिक परीक्षा अभ्यास',
+			text: `अभ्यास में आपके दिए उत्तर: पिछले ${ANSWERS_KEPT.toLocaleString('en-IN')}। ${untilClosed}`,
+		},
 		notes: { name: 'नोट', text: untilRemoved },
 		photos: { name: 'उत्तरों की फ़ोटो', text: untilRemoved },
 		revision: { name: 'दोहराने के प्रश्न', text: `जिन प्रश्नों पर आपने निशान लगाया या जिनके उत्तर आँके। ${untilClosed}` },

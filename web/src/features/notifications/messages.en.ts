@@ -6,6 +6,7 @@ const kinds: Record<NotificationKind, string> = {
 	result: 'Result',
 	'booking-tomorrow': 'Expert session',
 	'access-ending': 'Your access',
+	'question-report': 'Your report',
 }
 
 export const messages = {

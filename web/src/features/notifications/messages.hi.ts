@@ -10,6 +10,7 @@ export const messages: typeof english = {
 		result: 'परिणाम',
 		'booking-tomorrow': 'विशेषज्ञ सत्र',
 		'access-ending': 'आपका एक्सेस',
+		'question-report': 'आपकी सूचना',
 	},
 	unread: 'नई',
 	unreadCount: (count) => `${count} नई`,

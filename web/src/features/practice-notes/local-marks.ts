@@ -14,7 +14,7 @@ const MOST_MARKS = 500
  * The types are written here once more, because the rules of notes and photos, which would bring them, are not for the
  * first screen.
  */
-const kinds: Record<PracticeType, true> = { mains: true, miq: true, 'answer-writing': true }
+const kinds: Record<PracticeType, true> = { mains: true, miq: true, 'answer-writing': true, prelims: true }
 const practiceTypes = Object.keys(kinds) as PracticeType[]
 
 /** Takes whatever was stored, which may be anything, and returns what are marks. */

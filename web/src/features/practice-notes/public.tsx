@@ -11,6 +11,7 @@ import { type PracticePlaceProps, practiceReturn } from './question/practice-pla
 import { QuestionBar, StepsBelow } from './question/question-bar.tsx'
 import { QuestionSheet } from './question/question-sheet.tsx'
 import { QuestionSteps } from './question/question-steps.tsx'
+import { ReviseButton } from './revise-button.tsx'
 import { useAroundInRun } from './run/use-around-in-run.ts'
 
 export type { PracticePlaceProps }
@@ -27,6 +28,7 @@ export {
 	QuestionBar,
 	QuestionSheet,
 	QuestionSteps,
+	ReviseButton,
 	StepsBelow,
 	useAroundInRun,
 }

@@ -28,6 +28,7 @@ const wordOfKind: Readonly<Record<string, CountedWord>> = {
 	'answer-writing': 'questions',
 	miq: 'questions',
 	'mains-practice': 'questions',
+	'prelims-questions': 'questions',
 }
 
 const order: readonly CountedWord[] = [

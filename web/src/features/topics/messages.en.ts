@@ -11,6 +11,7 @@ export const messages = {
 		'answer-writing': 'Answer writing',
 		miq: 'Most important questions',
 		'mains-practice': 'Mains questions',
+		'prelims-questions': 'Prelims questions',
 		'current-affairs': 'Current affairs',
 		'to-the-point': 'To-the-point notes',
 		'mind-map': 'Mind maps',

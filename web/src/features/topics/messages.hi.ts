@@ -13,6 +13,7 @@ export const messages: typeof english = {
 		'answer-writing': 'उत्तर लेखन',
 		miq: 'सर्वाधिक महत्त्वपूर्ण प्रश्न',
 		'mains-practice': 'मुख्य परीक्षा के प्रश्न',
+		'prelims-questions': 'प्रारंभिक परीक्षा के प्रश्न',
 		'current-affairs': 'समसामयिकी',
 		'to-the-point': 'टू-द-पॉइंट नोट्स',
 		'mind-map': 'माइंड मैप',

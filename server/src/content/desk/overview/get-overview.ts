@@ -13,6 +13,8 @@ export interface OverviewServices {
 	now: () => Date
 	/** Counts what readers have reported and nobody has decided about. @param most up to which is counted */
 	countReportedComments: (db: Queryable, most: number) => Promise<number>
+	/** Counts the questions that learners find something wrong with. @param most up to which is counted */
+	countReportedQuestions: (db: Queryable, most: number) => Promise<number>
 	/** Counts what people have asked the team since then. @param most up to which is counted */
 	countInquiries: (db: Queryable, since: Date, most: number) => Promise<number>
 }
@@ -25,16 +27,17 @@ const DAY_MILLISECONDS = 86_400_000
 /** Tells the caller what waits for somebody at the desk, and how much there is of each kind. */
 export async function getOverview(services: OverviewServices, viewer: Viewer) {
 	const { db } = services.database
-	const { kinds, now, countReportedComments, countInquiries } = services
+	const { kinds, now, countReportedComments, countReportedQuestions, countInquiries } = services
 	const isAdmin = viewer.role === 'ADMIN'
 	const kindOf = new Map(kinds.map(({ kind }) => [kind.name, kind]))
 	const since = new Date(now().getTime() - INQUIRY_DAYS * DAY_MILLISECONDS)
-	const [counted, own, scheduled, missed, reportedComments, inquiries] = await Promise.all([
+	const [counted, own, scheduled, missed, reportedComments, reportedQuestions, inquiries] = await Promise.all([
 		countKinds(db, [...kindOf.keys()]),
 		tables.listOwnWork(db, viewer.userId, SHOWN),
 		tables.listScheduled(db, SHOWN),
 		tables.listMissed(db, SHOWN),
 		isAdmin ? countReportedComments(db, deskTotalLimit) : null,
+		countReportedQuestions(db, deskTotalLimit),
 		isAdmin ? countInquiries(db, since, deskTotalLimit) : null,
 	])
 	const named = (rows: ContentRow[]) => rows.flatMap((row) => nameOf(kindOf.get(row.type), row))
@@ -44,6 +47,7 @@ export async function getOverview(services: OverviewServices, viewer: Viewer) {
 		scheduled: named(scheduled).map(({ row, ...item }) => ({ ...item, publishAt: written(row.publishAt) })),
 		missed: named(missed).map(({ row, ...item }) => ({ ...item, scheduleMissedAt: written(row.scheduleMissedAt) })),
 		reportedComments,
+		reportedQuestions,
 		inquiries,
 	}
 }

@@ -110,6 +110,16 @@ describe('an attempt', () => {
 		])
 	})
 
+	it('adds the time that a device spent, whose older answer changes nothing, and tells it so', async () => {
+		const attemptId = await begin()
+		setTime(10)
+		await save(attemptId, [answerTo(1, { answer: 'C', atMilliseconds: 60_000 })])
+		const late = await save(attemptId, [answerTo(1, { answer: 'A', atMilliseconds: 1000, spentSeconds: 50 })])
+		expect(late.body.data.fixed).toEqual([1])
+		const { answers } = await read(attemptId)
+		expect(answers).toEqual([answerTo(1, { answer: 'C', atMilliseconds: 60_000, spentSeconds: 50 })])
+	})
+
 	it('is not locked by a phone whose clock was set forward', async () => {
 		const attemptId = await begin()
 		setTime(1)

@@ -58,13 +58,14 @@ export async function storeAnswers(db: Queryable, sendings: readonly Sending[]):
 				(attempt_id, place, answer, is_flagged, is_guessed, language, spent_seconds, at_milliseconds)
 			select id, place, answer, "isFlagged", "isGuessed", language, "spentSeconds", at from newest order by id, place
 			on conflict (attempt_id, place) do update set
-				answer = case when old.answer is not null and exists (
+				answer = case when excluded.at_milliseconds <= old.at_milliseconds or old.answer is not null and exists (
 						select from newest where id = excluded.attempt_id and place = excluded.place and now > answers_until)
 					then old.answer else excluded.answer end,
-				is_flagged = excluded.is_flagged, is_guessed = excluded.is_guessed, language = excluded.language,
+				is_flagged = ${decidedLater('is_flagged')}, is_guessed = ${decidedLater('is_guessed')},
+				language = ${decidedLater('language')},
 				spent_seconds = greatest(old.spent_seconds, excluded.spent_seconds),
-				at_milliseconds = excluded.at_milliseconds
-			where excluded.at_milliseconds > old.at_milliseconds
+				at_milliseconds = greatest(old.at_milliseconds, excluded.at_milliseconds)
+			where excluded.at_milliseconds > old.at_milliseconds or excluded.spent_seconds > old.spent_seconds
 			returning old.attempt_id, old.place, old.answer
 		)
 		select no, questions, scheme, started_at as "startedAt", closes_at as "closesAt", finished_at as "finishedAt", (
@@ -75,6 +76,10 @@ export async function storeAnswers(db: Queryable, sendings: readonly Sending[]):
 	const found = new Map(rows.map((row) => [row.no, row]))
 	return sendings.map((_, no) => found.get(no) ?? null)
 }
+
+/** Time that was spent is added whenever it is heard of; what was decided earlier than what is stored changes nothing. */
+const decidedLater = (column: 'is_flagged' | 'is_guessed' | 'language') =>
+	sql.raw(`case when excluded.at_milliseconds > old.at_milliseconds then excluded.${column} else old.${column} end`)
 
 const sendingRow = ({ attemptId, userId, now }: Sending, no: number) => ({ no, attemptId, userId, now })
 

@@ -1,11 +1,17 @@
 import type { SubjectType } from '@aravalli/shared/comments/comment'
 import type { Language } from '@aravalli/shared/language'
+import type { ReportedKind } from '@aravalli/shared/question-reports/report'
 import type { Queryable } from '../../../platform/database/open-database.ts'
 
 export interface ReplyPlace {
 	on: SubjectType
 	onId: string
 	replyId: string
+}
+
+export interface QuestionPlace {
+	on: ReportedKind
+	onId: string
 }
 
 export interface FoundReply {
@@ -33,10 +39,18 @@ export interface NotificationLookups {
 	): Promise<ReadonlyMap<string, FoundReply>>
 	/** Is keyed by the copy. */
 	findCopies(db: Queryable, ids: readonly string[], language: Language): Promise<ReadonlyMap<string, FoundCopy>>
+	/** Tells how questions begin, keyed by 'kind/id'. */
+	findQuestions(
+		db: Queryable,
+		places: readonly QuestionPlace[],
+		language: Language,
+	): Promise<ReadonlyMap<string, string>>
 }
 
 /** Is what was found for some notifications. */
 export interface Found {
 	replies: ReadonlyMap<string, FoundReply>
 	copies: ReadonlyMap<string, FoundCopy>
+	/** Holds how questions begin, keyed by 'kind/id'. */
+	questions: ReadonlyMap<string, string>
 }

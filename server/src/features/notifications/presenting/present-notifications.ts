@@ -32,11 +32,13 @@ async function find(
 ): Promise<Found> {
 	const places = told.flatMap(({ kind, about }) => (kind === 'reply' ? [about] : []))
 	const copyIds = told.flatMap(({ about }) => ('copyId' in about ? [about.copyId] : []))
-	const [replies, copies] = await Promise.all([
+	const reported = told.flatMap(({ kind, about }) => (kind === 'question-report' ? [about] : []))
+	const [replies, copies, questions] = await Promise.all([
 		places.length > 0 ? lookups.findReplies(db, places, language) : new Map(),
 		copyIds.length > 0 ? lookups.findCopies(db, copyIds, language) : new Map(),
+		reported.length > 0 ? lookups.findQuestions(db, reported, language) : new Map(),
 	])
-	return { replies, copies }
+	return { replies, copies, questions }
 }
 
 export const presentCount = (unread: number): UnreadCount => ({

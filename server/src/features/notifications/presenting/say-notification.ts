@@ -12,6 +12,8 @@ import type { Language } from '@aravalli/shared/language'
 import { miqKind } from '@aravalli/shared/miq/kind'
 import { formatHundredths } from '@aravalli/shared/mock-tests/format-hundredths'
 import type { MarkedAgain } from '@aravalli/shared/mock-tests/marked-again'
+import { prelimsQuestionPath } from '@aravalli/shared/prelims-practice/question-path'
+import type { ReportedKind } from '@aravalli/shared/question-reports/report'
 import { shortenText } from '@aravalli/shared/shorten-text'
 import type { Told } from '../told.ts'
 import type { Found } from './lookups.ts'
@@ -36,6 +38,10 @@ const TEXT_LENGTH = 140
 
 const paths: Record<SubjectType, string | null> = { 'answer-writing': answerWritingKind.path, miq: miqKind.path }
 
+const questionPaths: Record<ReportedKind, (id: string) => string> = {
+	'prelims-questions': prelimsQuestionPath,
+}
+
 export function sayNotification({ kind, about }: Told, found: Found, reading: Reading): Said {
 	switch (kind) {
 		case 'reply':
@@ -48,6 +54,8 @@ export function sayNotification({ kind, about }: Told, found: Found, reading: Re
 			return saySession(about, reading)
 		case 'access-ending':
 			return sayAccess(about, reading)
+		case 'question-report':
+			return sayReported(about, found, reading)
 	}
 }
 
@@ -83,6 +91,15 @@ function sayNewKey({ attemptId, title, before, now }: MarkedAgain, language: Lan
 		title: texts.newKey(title[language]),
 		text: texts.marksBeforeAndNow(formatHundredths(before), formatHundredths(now)),
 		path: `/mock-test/${attemptId}/result`,
+	}
+}
+
+function sayReported({ on, onId, outcome }: Of<'question-report'>, { questions }: Found, { language }: Reading): Said {
+	const { questionCorrected, questionKept } = sentences[language]
+	return {
+		title: outcome === 'corrected' ? questionCorrected : questionKept,
+		text: shortenText(questions.get(`${on}/${onId}`) ?? '', TEXT_LENGTH) || null,
+		path: questionPaths[on](onId),
 	}
 }
 

@@ -16,6 +16,8 @@ interface Sentences {
 	accessEnds(title: string, day: string): string
 	accessEnded(title: string, day: string): string
 	carryOn: string
+	questionCorrected: string
+	questionKept: string
 }
 
 const withMarks = (sentence: string, marks: string | null) => (marks === null ? sentence : `${sentence}: ${marks}`)
@@ -35,6 +37,8 @@ export const sentences: Bilingual<Sentences> = {
 		accessEnds: (title, day) => `${title}: your access ends on ${day}`,
 		accessEnded: (title, day) => `${title}: your access ended on ${day}`,
 		carryOn: 'Buy it again before then and you won’t lose a day.',
+		questionCorrected: 'The question you reported has been corrected. Thank you',
+		questionKept: 'We checked the question you reported: it needs no change',
 	},
 	hindi: {
 		reply: (name) => `${name || 'किसी'} ने आपकी टिप्पणी का जवाब दिया`,
@@ -50,5 +54,7 @@ export const sentences: Bilingual<Sentences> = {
 		accessEnds: (title, day) => `${title}: आपका एक्सेस ${day} को समाप्त होगा`,
 		accessEnded: (title, day) => `${title}: आपका एक्सेस ${day} को समाप्त हुआ`,
 		carryOn: 'उससे पहले फिर से लेने पर एक भी दिन व्यर्थ नहीं जाएगा।',
+		questionCorrected: 'आपने जिस प्रश्न की सूचना दी थी, उसे सुधार दिया गया है। धन्यवाद',
+		questionKept: 'आपने जिस प्रश्न की सूचना दी थी, उसे जाँचा गया: बदलाव की ज़रूरत नहीं है',
 	},
 }

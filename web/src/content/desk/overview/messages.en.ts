@@ -16,6 +16,14 @@ export const messages = {
 		at: (moment: string) => `on ${moment}`,
 	},
 	hindi: { title: 'Hindi to write or update', none: 'All Hindi is complete and up to date.' },
+	reportedQuestions: {
+		none: 'No reported questions to check.',
+		some: (count: string, number: number): string =>
+			number === 1
+				? 'Learners find something wrong with 1 question.'
+				: `Learners find something wrong with ${count} questions.`,
+		check: 'Check these',
+	},
 	reported: {
 		none: 'No reported comments to review.',
 		some: (count: string, number: number) =>

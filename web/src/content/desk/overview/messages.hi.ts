@@ -17,6 +17,11 @@ export const messages: typeof english = {
 		at: (moment) => moment,
 	},
 	hindi: { title: 'हिंदी, जो लिखनी या सुधारनी बाकी है', none: 'सारी हिंदी पूरी और नई है।' },
+	reportedQuestions: {
+		none: 'जाँचने के लिए कोई प्रश्न नहीं है।',
+		some: (count) => `अभ्यर्थियों ने ${count} प्रश्नों में त्रुटि बताई है।`,
+		check: 'इन्हें जाँचें',
+	},
 	reported: {
 		none: 'शिकायत वाली कोई टिप्पणी बाकी नहीं है।',
 		some: (count) => `पाठकों की शिकायत वाली टिप्पणियाँ और जवाब: ${count}।`,

@@ -8,12 +8,13 @@ import { messages as overviewMessages } from './messages.en.ts'
 import css from './overview.module.css'
 import { OverviewPart } from './overview-part.tsx'
 import { ReportedComments } from './reported-comments.tsx'
+import { ReportedQuestions } from './reported-questions.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
 /** Says what somebody has to do at the desk, the most pressing first. */
 export function WhatWaits({ overview: { kinds, ownWork, scheduled, missed, ...rest } }: { overview: Overview }) {
 	const m = useMessages(overviewMessages)
-	const { reportedComments } = useMessages(deskMessages)
+	const { reportedComments, reportedQuestions } = useMessages(deskMessages)
 	const own = ownWork.map(({ updatedAt, ...item }) => ({ ...item, moment: updatedAt }))
 	const next = scheduled.map(({ publishAt, ...item }) => ({ ...item, moment: publishAt }))
 	const late = missed.map(({ scheduleMissedAt, ...item }) => ({ ...item, moment: scheduleMissedAt }))
@@ -35,6 +36,9 @@ export function WhatWaits({ overview: { kinds, ownWork, scheduled, missed, ...re
 				</OverviewPart>
 				<OverviewPart title={m.hindi.title}>
 					<HindiList counted={kinds} />
+				</OverviewPart>
+				<OverviewPart title={reportedQuestions}>
+					<ReportedQuestions count={rest.reportedQuestions} />
 				</OverviewPart>
 				{rest.reportedComments !== null && (
 					<OverviewPart title={reportedComments}>

@@ -16,6 +16,7 @@ import {
 	mediaLibraryLink,
 	paymentsLink,
 	reportedCommentsLink,
+	reportedQuestionsLink,
 } from '../desk-links.ts'
 import { messages as deskMessages } from '../messages.en.ts'
 import { useOverview } from '../use-overview.ts'
@@ -35,6 +36,9 @@ export const dailyQuestionsPlace: RailPlace = 'daily-questions'
 
 /** Stands for what readers have reported, which only ADMIN decides about. */
 export const reportedPlace: RailPlace = 'comments'
+
+/** Stands for questions that learners find something wrong with. */
+export const reportedQuestionsPlace: RailPlace = 'question-reports'
 
 /** Stands for orders, payments and what they gave, which only ADMIN looks after. */
 export const moneyPlace: RailPlace = 'payments'
@@ -83,6 +87,12 @@ export function KindsRail({ api, current }: KindsRailProps) {
 						icon={calendarDaysIcon}
 						label={m.dailyQuestions}
 						isCurrent={current === dailyQuestionsPlace}
+					/>
+					<RailLink
+						link={reportedQuestionsLink}
+						icon={flagIcon}
+						label={m.reportedQuestions}
+						isCurrent={current === reportedQuestionsPlace}
 					/>
 					<RailLink link={mediaLibraryLink} icon={imagesIcon} label={m.media} isCurrent={current === mediaPlace} />
 					{isAdmin && (

@@ -1,6 +1,8 @@
 import { NOTIFICATIONS_KEPT } from '@aravalli/shared/notifications/notification'
 import { accountTerms as account, exportTerms, retentionTerms as kept } from '@aravalli/shared/policy-terms'
+import { ANSWERS_KEPT } from '@aravalli/shared/prelims-practice/practice-answer'
 import { DOWNLOADS_KEPT } from '@aravalli/shared/resources/resource'
+import { formatCount } from '#web/lib/format-count.ts'
 
 /** Lists what the database holds about people: what, what it is made of, and how long. */
 export const storedRows = [
@@ -80,6 +82,11 @@ export const storedRows = [
 		`Until you close the account. A quiz that you exited is deleted after ${kept.exitedQuizDays} days`,
 	],
 	[
+		'Answers of prelims practice',
+		'Which question you answered, with which option, whether you guessed, how long you took, and when; with a random number from your browser, so that an answer sent twice is stored once',
+		`The last ${formatCount(ANSWERS_KEPT)}, until you close the account`,
+	],
+	[
 		'Notes, photos and marks of practice',
 		'What you write or photograph for a question, the names of your photos’ files, which questions you want to revise, how you judged your answers, when, and a random number from your browser, so that what’s sent twice is stored once. We store a fresh copy of each photo, without the place and device that phones write into it',
 		'Until you remove it or close the account',
@@ -106,7 +113,7 @@ export const storedRows = [
 	],
 	[
 		'Notifications',
-		'What you were notified of (a reply, a returned copy, a result, a session, access that ends soon), what it was called then, when, and whether you’ve read it; whether you want the daily email',
+		'What you were notified of (a reply, a returned copy, a result, a session, access that ends soon, what became of a report), what it was called then, when, and whether you’ve read it; whether you want the daily email',
 		`${kept.notificationDays} days, and at most the last ${NOTIFICATIONS_KEPT}; what you chose, until you close the account. When a reply is removed, its notification goes too`,
 	],
 	[
@@ -117,6 +124,11 @@ export const storedRows = [
 	[
 		'Where you stopped a lecture',
 		'Which lecture of a course you watched, how far, and when last, so that it goes on from there',
+		'Until you close the account',
+	],
+	[
+		'Reports of questions',
+		'Which question you reported, the reason, what you wrote, when, and what an editor made of it',
 		'Until you close the account',
 	],
 	[

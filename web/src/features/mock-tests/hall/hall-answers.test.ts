@@ -85,6 +85,12 @@ describe('a change', () => {
 		expect(waitingCount(acknowledge(heard, unsentAnswers(heard)))).toBe(0)
 	})
 
+	it('of time alone decides nothing: what another device decided stays', () => {
+		const looked = changeAnswer(beginAnswers(byPlace([state(1, 'A', 10)]), {}), 1, { spentSeconds: 9 }, 99)
+		const merged = mergeAnswers(looked.answers, byPlace([state(1, 'C', 50)]))
+		expect(merged[1]).toEqual({ ...state(1, 'C', 50), spentSeconds: 9 })
+	})
+
 	it('of time alone is sent and is nothing that waits', () => {
 		const looked = changeAnswer(none, 4, { spentSeconds: 3 }, 1)
 		expect(unsentAnswers(looked)).toHaveLength(1)

@@ -1,6 +1,7 @@
 /**
  * Says what this device knows of the answers of an attempt, and what the server does not have yet. Pure: moments are counted since the start of the attempt by a clock
- * that nobody can set, and of two states of a question the later one stands, in whichever order they are heard of.
+ * that nobody can set, and of two states of a question the one that was decided later stands, in whichever order they are heard of. Looking at a question decides nothing: a device
+ * that was put away with an old answer must not bring it back.
  */
 import type { AnswerState } from '@aravalli/shared/mock-tests/contract'
 
@@ -31,6 +32,12 @@ export const byPlace = (states: readonly AnswerState[]): AnswersByPlace =>
 
 /** Of two states of one moment the same one stands, whichever side asks. */
 function later(one: AnswerState, other: AnswerState): AnswerState {
+	const stands = standing(one, other)
+	const spentSeconds = Math.max(one.spentSeconds, other.spentSeconds)
+	return stands.spentSeconds === spentSeconds ? stands : { ...stands, spentSeconds }
+}
+
+function standing(one: AnswerState, other: AnswerState): AnswerState {
 	if (one.atMilliseconds !== other.atMilliseconds) return one.atMilliseconds > other.atMilliseconds ? one : other
 	return JSON.stringify(one) >= JSON.stringify(other) ? one : other
 }
@@ -51,7 +58,9 @@ export const beginAnswers = (server: AnswersByPlace, kept: AnswersByPlace): Hall
 	acknowledged: server,
 })
 
-/** Changes a question. A moment is never before the one that stands, even where a phone has slept and counts behind. */
+/**
+ * Changes a question. A moment is never before the one that stands, even where a phone has slept and counts behind; time that was spent is no decision and has none.
+ */
 export function changeAnswer(
 	{ answers, acknowledged }: HallAnswers,
 	place: number,
@@ -59,12 +68,15 @@ export function changeAnswer(
 	atMilliseconds: number,
 ): HallAnswers {
 	const before = stateOf(answers, place)
-	const at = Math.max(Math.round(atMilliseconds), before.atMilliseconds + 1)
+	const isDecided = decisions.some((name) => name in change)
+	const at = isDecided ? Math.max(Math.round(atMilliseconds), before.atMilliseconds + 1) : before.atMilliseconds
 	return { answers: { ...answers, [place]: { ...before, ...change, atMilliseconds: at } }, acknowledged }
 }
 
+const decisions = ['answer', 'isFlagged', 'isGuessed', 'language'] as const
+
 const isNewer = (state: AnswerState, known: AnswerState | undefined) =>
-	!known || state.atMilliseconds > known.atMilliseconds
+	!known || state.atMilliseconds > known.atMilliseconds || state.spentSeconds > known.spentSeconds
 
 /** Gives what is to be sent, in the order in which it was given. */
 export function unsentAnswers({ answers, acknowledged }: HallAnswers): AnswerState[] {

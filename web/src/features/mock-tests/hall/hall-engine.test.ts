@@ -12,6 +12,7 @@ class World {
 	calls: AnswerState[][] = []
 	failure: Exclude<Saving, 'saved' | 'saving'> | null = null
 	fixed: number[] = []
+	serverClock = 0
 	timers: { at: number; work: () => void }[] = []
 	/** The answer of a call is held back until it is let go. */
 	held: (() => void)[] | null = null
@@ -44,7 +45,7 @@ class World {
 					return { elapsedMilliseconds: 0, fixed: this.fixed }
 				},
 				failed: () => this.failure ?? 'waiting',
-				refresh: async () => this.stored,
+				refresh: async () => ({ answers: this.stored, elapsedMilliseconds: this.serverClock, isFinished: false }),
 				schedule: (work, milliseconds) => {
 					const timer = { at: this.now + milliseconds, work }
 					this.timers.push(timer)
@@ -237,6 +238,26 @@ describe('time', () => {
 		hall.settle()
 		const { answers } = hall.get()
 		expect([answers[1]?.spentSeconds, answers[2]?.spentSeconds]).toEqual([5, 6])
+	})
+
+	it('brings no old answer back: a device that was put away learns what another one has decided', async () => {
+		const phone = world.open()
+		phone.change({ answer: 'A' })
+		await world.pass(0)
+		phone.look(false)
+		const answered = world.stored[1] as AnswerState
+		world.stored[1] = { ...answered, answer: 'C', atMilliseconds: 60_000 }
+		world.stored[2] = { ...answered, place: 2, answer: 'D', atMilliseconds: 70_000 }
+		world.now = 90_000
+		world.serverClock = 5_000_000
+		phone.look(true)
+		await world.pass(4_000)
+		phone.visit(2)
+		phone.visit(3)
+		await world.pass(20_000)
+		expect([phone.get().answers[1]?.answer, phone.get().answers[2]?.answer]).toEqual(['C', 'D'])
+		expect([world.stored[1]?.answer, world.stored[2]?.answer]).toEqual(['C', 'D'])
+		expect(phone.elapsed()).toBeGreaterThanOrEqual(5_000_000)
 	})
 
 	it('is not what a learner waits for: it is sent with the next answer, or after a while', async () => {

@@ -13,12 +13,15 @@ import {
 	stateOf,
 	unsentAnswers,
 } from './hall-answers.ts'
-import { createCell } from './hall-cell.ts'
-import { elapsedAt } from './hall-clock.ts'
+import { type Cell, createCell } from './hall-cell.ts'
+import { elapsedAt, hearClock } from './hall-clock.ts'
 import { createSender, IDLE_MILLISECONDS, type Sender, type SenderSurroundings } from './hall-sender.ts'
 import type { HallState } from './hall-state.ts'
 
 export type AnswerChange = Partial<Pick<AnswerState, 'answer' | 'isFlagged' | 'isGuessed' | 'language'>>
+
+/** So long another device takes to be opened. */
+const LONG_AWAY_MILLISECONDS = 10_000
 
 export interface HallSurroundings extends SenderSurroundings {
 	/** Stores what stands in the browser. @returns false where it does not */
@@ -76,6 +79,7 @@ export function createHall(begun: HallBeginning, around: HallSurroundings): Hall
 			if (isKept !== cell.get().isKept) cell.set({ isKept })
 		})
 	}
+	let hiddenAt = Number.POSITIVE_INFINITY
 	const watch = createWatch(around.now, (seconds) => {
 		const { answers, place: shown } = cell.get()
 		if (phase() === 'over' || (seconds === 0 && answers[shown])) return
@@ -120,9 +124,25 @@ export function createHall(begun: HallBeginning, around: HallSurroundings): Hall
 			watch.look(isVisible)
 			keep()
 			if (unsentAnswers(cell.get()).length > 0) void sender.flush()
+			const away = around.now() - hiddenAt
+			if (!isVisible) hiddenAt = around.now()
+			else if (away >= LONG_AWAY_MILLISECONDS) void catchUp(cell, around)
 		},
 		stop: sender.stop,
 	}
+}
+
+/** Another device may have gone on meanwhile, and the clock of one that slept is behind. Without a network it stays as it is. */
+async function catchUp(cell: Cell<HallState>, around: HallSurroundings): Promise<void> {
+	const found = await around.refresh().catch(() => null)
+	if (found?.isFinished) return cell.set({ saving: 'closed' })
+	if (!found) return
+	const { answers, acknowledged, base } = cell.get()
+	cell.set({
+		answers: mergeAnswers(answers, found.answers),
+		acknowledged: mergeAnswers(acknowledged, found.answers),
+		base: hearClock(base, found.elapsedMilliseconds, around.now()),
+	})
 }
 
 /** Counts whole seconds while somebody looks, and hands them over. */

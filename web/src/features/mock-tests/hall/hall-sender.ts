@@ -10,14 +10,21 @@ export interface SavedBatch {
 	fixed: readonly number[]
 }
 
+export interface AttemptNow {
+	answers: AnswersByPlace
+	elapsedMilliseconds: number
+	/** It was ended elsewhere. */
+	isFinished: boolean
+}
+
 export interface SenderSurroundings {
 	/** Reads a clock that cannot be set. */
 	now: () => number
 	send: (states: AnswerState[]) => Promise<SavedBatch>
 	/** Says what a failed call means for what waits. */
 	failed: (error: unknown) => Exclude<Saving, 'saved' | 'saving'>
-	/** Reads the answers as the server has them. */
-	refresh: () => Promise<AnswersByPlace>
+	/** Reads the attempt as the server has it. */
+	refresh: () => Promise<AttemptNow>
 	/** @returns how to call it off */
 	schedule: (work: () => void, milliseconds: number) => () => void
 }
@@ -108,7 +115,7 @@ async function sendBatch(cell: Cell<HallState>, around: SenderSurroundings, batc
 	cell.set({ ...acknowledge(cell.get(), batch), base: hearClock(base, elapsedMilliseconds, around.now()) })
 	if (fixed.length === 0) return
 	// What came too late is shown as the server has it.
-	const stands = await around.refresh()
+	const { answers: stands } = await around.refresh()
 	const truth = Object.fromEntries(fixed.map((place) => [place, stateOf(stands, place)]))
 	const { answers, acknowledged } = cell.get()
 	cell.set({ answers: { ...answers, ...truth }, acknowledged: { ...acknowledged, ...truth } })

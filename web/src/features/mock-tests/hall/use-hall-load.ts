@@ -94,7 +94,11 @@ async function loadHall(api: ApiClient, { attemptId, userId }: Loading): Promise
 				(await api('POST /api/mock-tests/attempts/:attemptId/answers', { params: { attemptId }, body: { answers } }))
 					.data,
 			failed: meaningOf,
-			refresh: async () => byPlace((await askHall(api, attemptId)).answers),
+			async refresh() {
+				const { answers, clock, status } = await askHall(api, attemptId)
+				const { elapsedMilliseconds } = clock
+				return { answers: byPlace(answers), elapsedMilliseconds, isFinished: status === 'finished' }
+			},
 			schedule(work, milliseconds) {
 				const timer = setTimeout(work, milliseconds)
 				return () => clearTimeout(timer)

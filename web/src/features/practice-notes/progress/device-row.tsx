@@ -40,7 +40,16 @@ function useText({ questionType, questionId }: RunItem): { text: string | undefi
 		}),
 		enabled: questionType === 'answer-writing',
 	})
-	const asked: Record<RunItem['questionType'], UseQueryResult> = { mains, miq, 'answer-writing': written }
-	const text = mains.data?.data.questions[0] ?? miq.data?.data.questions[0] ?? written.data?.data.questionText
+	const prelims = useQuery({
+		...apiQuery(api, 'GET /api/content/prelims-practice/:id', id),
+		enabled: questionType === 'prelims',
+	})
+	const asked: Record<RunItem['questionType'], UseQueryResult> = { mains, miq, 'answer-writing': written, prelims }
+	const translations = prelims.data?.data.translations
+	const text =
+		mains.data?.data.questions[0] ??
+		miq.data?.data.questions[0] ??
+		written.data?.data.questionText ??
+		(translations?.[lang] ?? translations?.english)?.question
 	return { text, isLoading: asked[questionType].isPending }
 }

@@ -13,6 +13,7 @@ export const messages = {
 		mains: 'Mains practice',
 		miq: 'Most important question',
 		'answer-writing': 'Answer writing',
+		prelims: 'Prelims practice',
 		'to-the-point': 'Notes',
 		'mind-map': 'Mind map',
 		infographics: 'Infographic',

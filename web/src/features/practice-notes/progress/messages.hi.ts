@@ -15,6 +15,7 @@ export const messages: typeof english = {
 		mains: 'मुख्य परीक्षा अभ्यास',
 		miq: 'सर्वाधिक महत्त्वपूर्ण प्रश्न',
 		'answer-writing': 'उत्तर लेखन',
+		prelims: 'प्रारंभिक परीक्षा अभ्यास',
 		'to-the-point': 'नोट्स',
 		'mind-map': 'माइंड मैप',
 		infographics: 'इन्फ़ोग्राफ़िक',

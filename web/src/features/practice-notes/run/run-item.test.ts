@@ -16,6 +16,7 @@ describe('what one got wrong', () => {
 			'/mains-miq/b?from=wrong',
 			'/answer-writing-practice/b?from=wrong',
 		])
+		expect(linkAddress(runLink({ questionType: 'prelims', questionId: 'c' }))).toBe('/prelims-practice?question=c')
 	})
 
 	it('has neighbours of other kinds, and ends', () => {

@@ -11,6 +11,7 @@ export interface RunItem {
 export function runLink({ questionType, questionId }: RunItem): LinkTarget {
 	const from = 'wrong'
 	if (questionType === 'mains') return { to: '/mains-practice', search: { question: questionId, from } }
+	if (questionType === 'prelims') return { to: '/prelims-practice', search: { question: questionId } }
 	const to = questionType === 'miq' ? '/mains-miq/$questionId' : '/answer-writing-practice/$questionId'
 	return { to, params: { questionId }, search: { from } }
 }

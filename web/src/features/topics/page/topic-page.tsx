@@ -96,7 +96,7 @@ function Shown({ topic, wanted }: { topic: Topic; wanted: TopicWanted }) {
 }
 
 /** What is studied comes before what is practised. */
-const practised = ['answer-writing', 'miq', 'mains-practice']
+const practised = ['answer-writing', 'miq', 'mains-practice', 'prelims-questions']
 
 const inReadingOrder = (kinds: Topic['kinds']) => [
 	...kinds.filter(({ kind }) => !practised.includes(kind)),

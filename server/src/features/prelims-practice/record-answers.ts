@@ -1,0 +1,64 @@
+import { AppError } from '@aravalli/shared/errors'
+import type { PracticeAnswer } from '@aravalli/shared/prelims-practice/contract'
+import { isPossibleId } from '../../content/items.ts'
+import type { Database, Transaction } from '../../platform/database/open-database.ts'
+import { orSignedOut } from '../../platform/database/or-signed-out.ts'
+import { noteActivity } from '../study-log/public.ts'
+import { countUnknown, deleteOldAnswers, insertAnswers, type NewAnswer } from './tables.ts'
+
+export interface PrelimsPracticeServices {
+	database: Database
+	now: () => Date
+}
+
+/**
+ * Keeps what somebody has answered in practice. What was withdrawn meanwhile is taken too: a device may have had the question for days.
+ *
+ * @returns how many were not there before
+ * @throws AppError `question.not-found` where one of them was never published; nothing is kept then
+ */
+export async function recordAnswers(
+	{ database, now }: PrelimsPracticeServices,
+	userId: string,
+	sent: readonly PracticeAnswer[],
+): Promise<number> {
+	if (!sent.every(({ questionId }) => isPossibleId(questionId))) throw new AppError('question.not-found')
+	const arrivedAt = now()
+	const answers = firstOfEachKey(sent).map((answer) => ({
+		...answer,
+		answeredAt: answeredBy(answer.answeredAt, arrivedAt),
+	}))
+	return database
+		.transaction(async (tx) => {
+			const ids = [...new Set(answers.map(({ questionId }) => questionId))]
+			if ((await countUnknown(tx, ids)) > 0) throw new AppError('question.not-found')
+			const stored = await insertAnswers(tx, userId, answers)
+			if (stored.length === 0) return 0
+			await deleteOldAnswers(tx, userId)
+			await followAnswers(tx, userId, { questionIds: stored, now: arrivedAt })
+			return stored.length
+		})
+		.catch(orSignedOut)
+}
+
+const firstOfEachKey = (sent: readonly PracticeAnswer[]) => [
+	...new Map(sent.toReversed().map((answer) => [answer.key.toLowerCase(), answer])).values(),
+]
+
+/** A device's clock may be ahead; what it has done cannot be. */
+function answeredBy(given: string, arrivedAt: Date): NewAnswer['answeredAt'] {
+	const moment = new Date(given)
+	return moment > arrivedAt ? arrivedAt : moment
+}
+
+/** Does what follows from answers that are new, in their transaction. The study log comes last, as it asks. */
+async function followAnswers(
+	tx: Transaction,
+	userId: string,
+	{ questionIds, now }: { questionIds: string[]; now: Date },
+): Promise<void> {
+	// Two devices that send at once take their rows in the same order, so that neither waits for the other.
+	for (const questionId of [...new Set(questionIds)].toSorted()) {
+		await noteActivity(tx, { userId, kind: 'practice', item: `prelims/${questionId}`, now })
+	}
+}

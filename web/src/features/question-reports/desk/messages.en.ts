@@ -1,0 +1,30 @@
+/** Editors read this where they look after questions that were reported. */
+export const messages = {
+	title: 'Reported questions',
+	states: { open: 'Open', closed: 'Closed' },
+	statesLabel: 'Reports',
+	count: (count: string, number: number): string => (number === 1 ? '1 question' : `${count} questions`),
+	order: 'Last reported first',
+	empty: {
+		open: {
+			title: 'Nothing to check',
+			text: 'Questions that learners report stay here until you close their reports.',
+		},
+		closed: { title: 'No closed reports yet', text: 'What you close stays here to be looked up.' },
+	},
+	pastEnd: 'This page is empty',
+	lastPage: 'Go to the last page',
+	untitled: 'A question that is not published any more',
+	reports: 'Reasons',
+	reason: (name: string, count: string) => `${name} × ${count}`,
+	last: (moment: string) => `Last report on ${moment}`,
+	said: 'What learners wrote',
+	written: (reason: string, moment: string) => `${reason}, ${moment}`,
+	outcomes: { corrected: 'Corrected', 'no-change': 'No change needed' },
+	closeAs: 'Close the reports and tell who sent them:',
+	edit: 'Open in the editor',
+	see: 'See as learners do',
+	working: 'Working…',
+	closed: (count: number) => (count === 1 ? 'Closed. The learner is told.' : `Closed. ${count} learners are told.`),
+	failed: 'That did not work. Check your connection and try again.',
+}

@@ -1,0 +1,3 @@
+export const messages = {
+	report: 'Report this question',
+}

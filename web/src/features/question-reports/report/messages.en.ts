@@ -1,0 +1,23 @@
+export const messages = {
+	title: 'Report this question',
+	question: 'What is wrong with it?',
+	reasons: {
+		key: 'The answer key is wrong',
+		'two-right': 'Two options are right',
+		wording: 'Wording or spelling',
+		translation: 'English and Hindi differ',
+		outdated: 'It is outdated',
+		other: 'Something else',
+	},
+	text: 'Tell us more (optional)',
+	textHint: (left: number) => `${left} characters left`,
+	note: 'Our editors check each report. You’ll be told what became of it.',
+	reasonMissing: 'Please choose what is wrong.',
+	send: 'Send report',
+	sending: 'Sending…',
+	cancel: 'Cancel',
+	sent: 'Thank you. Our editors will check the question.',
+	signIn: 'Log in to send your report. What you wrote stays here.',
+	login: 'Log in',
+	failed: 'The report couldn’t be sent. Please check your connection; what you wrote stays here.',
+}
