@@ -68,6 +68,4 @@ export const messages = {
 	yourAttempts: 'Your attempts',
 	attemptOf: (day: string) => `Attempt of ${day}`,
 	result: 'Result',
-	runningNow: 'Running',
-	answeredOf: (answered: number, total: number) => `${answered} of ${total} answered`,
 }

@@ -69,6 +69,4 @@ export const messages: typeof english = {
 	yourAttempts: 'आपके प्रयास',
 	attemptOf: (day) => `${day} का प्रयास`,
 	result: 'परिणाम',
-	runningNow: 'चल रहा है',
-	answeredOf: (answered, total) => `${total} में से ${answered} के उत्तर दिए`,
 }

@@ -42,9 +42,9 @@ export const menuEntries: Record<MenuName, readonly EntryPlan[]> = {
 		{ name: 'prelimsSyllabus', href: '/prelims-syllabus', icon: listIcon },
 		{ name: 'prelimsStrategy', href: '/prelims-syllabus-strategy', icon: targetIcon },
 		{ name: 'revision', href: '/revision', icon: rotateCwIcon },
+		{ name: 'prelimsMockTests', href: '/prelims-mock-tests', icon: clockIcon },
 		{ name: 'prelimsPractice', href: '/prelims-practice', icon: listChecksIcon },
 		{ name: 'prelimsMiq', href: '/prelims-miq', icon: starIcon },
-		{ name: 'prelimsMockTests', href: '/prelims-mock-tests', icon: clockIcon },
 	],
 	mains: [
 		{ name: 'mains', href: '/mains', icon: bookOpenIcon },

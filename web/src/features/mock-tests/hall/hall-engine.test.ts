@@ -101,6 +101,18 @@ describe('an answer', () => {
 		expect(world.calls[1]?.map(({ place }) => place)).toEqual([1, 2])
 	})
 
+	it('is on its way once, however often what waits is to be sent', async () => {
+		const hall = world.open()
+		world.held = []
+		hall.change({ answer: 'B' })
+		const both = [hall.flush(), hall.flush()]
+		expect(world.calls).toHaveLength(1)
+		for (const letGo of world.held) letGo()
+		world.held = null
+		expect(await Promise.all(both)).toEqual([true, true])
+		expect(world.calls).toHaveLength(1)
+	})
+
 	it('given without a network waits, is counted, and is sent in order when there is one', async () => {
 		const hall = world.open()
 		world.failure = 'waiting'
@@ -188,6 +200,18 @@ describe('the end of time', () => {
 		await hall.flush()
 		expect(hall.get().answers[1]?.answer).toBe('A')
 		expect(waitingCount(hall.get())).toBe(0)
+	})
+
+	it('is the end of sending, too, once the test is handed in', async () => {
+		const hall = world.open()
+		hall.visit(1)
+		await hall.flush()
+		const calls = world.calls.length
+		hall.stop()
+		world.now = 30_000
+		hall.look(false)
+		await world.pass(60_000)
+		expect(world.calls).toHaveLength(calls)
 	})
 
 	it('is final where the server says so', async () => {

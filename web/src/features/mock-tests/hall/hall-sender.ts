@@ -36,6 +36,7 @@ export interface Sender {
 	flush: () => Promise<boolean>
 	/** The last call has failed, and the next one has its time. */
 	isFailing: () => boolean
+	/** Sends nothing any more. */
 	stop: () => void
 }
 
@@ -71,6 +72,8 @@ export function createSender(cell: Cell<HallState>, around: SenderSurroundings):
 
 	function flush(): Promise<boolean> {
 		callOff()
+		// The attempt has ended, or another page of it has taken over: what is kept is sent by that one.
+		if (isOver) return Promise.resolve(unsentAnswers(cell.get()).length === 0)
 		sending ??= sendAll().finally(() => {
 			sending = null
 			const isWaiting = unsentAnswers(cell.get()).length > 0 && cell.get().saving !== 'closed'

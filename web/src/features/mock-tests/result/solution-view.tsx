@@ -45,6 +45,7 @@ export function SolutionView({ solution }: { solution: Solution }) {
 				<p className={css.text} lang={lang}>
 					{texts.question}
 				</p>
+				{!solution.hindi && page === 'hindi' && <p className={css.words}>{m.onlyEnglish}</p>}
 				<Options solution={solution} options={texts.options} language={language} />
 				<KeyWords solution={solution} />
 				<div className={css.explanation} lang={lang}>
