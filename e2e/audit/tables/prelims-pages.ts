@@ -49,7 +49,11 @@ export const prelimsPages: Table = [
 		device: 'phone',
 		open: reportOne,
 	},
-	{ name: 'a prelims question that is not there', path: '/prelims-practice?question=no-such-question' },
+	{
+		name: 'a prelims question that is not there',
+		path: '/prelims-practice?question=no-such-question',
+		expectedErrors: /404/,
+	},
 	{ name: 'a prelims list without questions', path: '/prelims-miq?subject=reasoning&topic=governor' },
 	{ name: 'nothing that was wrong', path: '/prelims-miq?only=wrong', device: 'phone' },
 ]

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { examYears } from '../accounts/account.ts'
 import { type Contract, languageQuery, listAnswer, pageLimit, pageNumber, successAnswer } from '../endpoint.ts'
 import { schemeShape } from '../mock-tests/scheme-contract.ts'
 import { difficulties } from '../questions/question.ts'
@@ -45,7 +44,7 @@ const filters = z.object({
 	topics: z.array(counted.extend({ subjectId: z.string() })).describe('By their first topic, within a subject'),
 	difficulties: z.array(counted),
 	scheme: z
-		.object({ cycle: z.enum(examYears), title: z.string(), ...schemeShape })
+		.object({ cycle: z.string(), title: z.string(), ...schemeShape })
 		.nullable()
 		.describe('How the next examination is marked; null where no scheme is published'),
 })

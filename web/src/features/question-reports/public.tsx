@@ -1,4 +1,4 @@
 /** Whoever finds something wrong with a question says so here. */
-import { ReportDialog, ReportQuestionButton } from './report-question-button.tsx'
+import { ReportQuestionButton } from './report-question-button.tsx'
 
-export { ReportDialog, ReportQuestionButton }
+export { ReportQuestionButton }

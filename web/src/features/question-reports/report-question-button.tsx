@@ -7,7 +7,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { messages as questionReportMessages } from './messages.en.ts'
 import { readDraft } from './report/draft.ts'
 
-export const ReportDialog = lazyPart(() => import('./report/report-dialog.tsx').then((part) => part.ReportDialog), {
+const ReportDialog = lazyPart(() => import('./report/report-dialog.tsx').then((part) => part.ReportDialog), {
 	isOverlay: true,
 })
 

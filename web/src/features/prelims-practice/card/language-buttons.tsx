@@ -28,12 +28,12 @@ export function LanguageButtons({ number, hasHindi, language, onTurn }: Language
 					type="button"
 					className={css.cell}
 					lang={own.lang}
-					aria-label={own.name}
 					aria-pressed={language === own.language}
 					data-shortcut={language === own.language ? undefined : 'language'}
 					onClick={() => onTurn(own.language)}
 				>
 					<span className={css.face}>{own.label}</span>
+					<span className="visuallyHidden"> {own.name}</span>
 				</button>
 			))}
 		</div>
