@@ -1,3 +1,4 @@
+import { addDays } from '@aravalli/shared/india-time'
 import { prelimsKind } from '@aravalli/shared/prelims-practice/kind'
 import { CARDS_KEPT, type CardReason, cardReasons } from '@aravalli/shared/revision/revision-card'
 import { sql } from 'drizzle-orm'
@@ -51,9 +52,14 @@ export const revisionCards = pgTable(
 
 export type CardRow = typeof revisionCards.$inferSelect
 
-/** Takes `question_id` of a statement. @returns a condition: readers see it, and it was not dropped since */
-export const isAsked = sql`exists (select from published_items where kind = ${prelimsKind.name} and id = question_id
-	and is_published and coalesce((common->>'isDropped')::boolean, false) = false)`
+/**
+ * Takes `question_id` of a statement. It is no `exists`, which the planner would make a join of all questions where there are many cards: it is asked row by row,
+ * and only until there are enough.
+ *
+ * @returns a condition: readers see it, and it was not dropped since
+ */
+export const isAsked = sql`coalesce((select is_published and coalesce((common->>'isDropped')::boolean, false) = false
+	from published_items where kind = ${prelimsKind.name} and id = question_id), false)`
 
 /** Makes whoever moves somebody's cards wait for whoever does so already. */
 export async function lockCards(tx: Transaction, userId: string): Promise<void> {
@@ -69,12 +75,19 @@ export async function findCards(db: Queryable, userId: string, questionIds: read
 		)
 }
 
+/** What was seen before so many days is no news any more, and need not be remembered. */
+const SEEN_DAYS = 90
+
 /**
- * Stores cards as they are now. They must be locked. Where there are too many, those that are known best go.
+ * Stores cards as they are now. They must be locked. Where there are too many, old news that need no card go, and then those that are known best.
  *
  * @throws the driver's error 23503 for a learner whose account is gone
  */
-export async function storeCards(tx: Transaction, userId: string, cards: readonly CardRow[]): Promise<void> {
+export async function storeCards(
+	tx: Transaction,
+	userId: string,
+	{ cards, today }: { cards: readonly CardRow[]; today: string },
+): Promise<void> {
 	if (cards.length === 0) return
 	const taken = (name: string) => sql.raw(`excluded.${name}`)
 	await tx
@@ -97,9 +110,10 @@ export async function storeCards(tx: Transaction, userId: string, cards: readonl
 			},
 		})
 	await tx.execute(sql`
-		delete from ${revisionCards} where user_id = ${userId} and question_id in (
-			select question_id from ${revisionCards} where user_id = ${userId}
-			order by due_on is null or is_suspended, stability nulls first, question_id offset ${CARDS_KEPT})`)
+		delete from ${revisionCards} where ctid = any(array(
+			select ctid from ${revisionCards} where user_id = ${userId}
+				and (select count(*) from ${revisionCards} where user_id = ${userId}) > ${CARDS_KEPT}
+			order by due_on is null and first_on < ${addDays(today, -SEEN_DAYS)}, stability nulls first, question_id offset ${CARDS_KEPT}))`)
 }
 
 /** Keeps the ids of those that are questions on one subject, whether they are published still or not. */

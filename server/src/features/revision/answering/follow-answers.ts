@@ -33,21 +33,27 @@ export async function followAnswers(
 	let stored = 0
 	for (const { questionId, key, ...answer } of answers) {
 		const row = cards.get(questionId)
-		if (row && key !== null && row.recentKeys.includes(key)) continue
+		if (isStored(row, key)) continue
 		stored += 1
 		const moved = moveCard(row ? cardOf(row) : null, { ...answer, isRevision, isMixed: mixed.has(questionId) })
 		if (!moved) continue
 		const next = rowOf(moved, {
 			userId,
 			questionId,
-			keys: [...(row?.recentKeys ?? []), ...(key === null ? [] : [key])],
+			keys: keysWith(row, key),
 		})
 		cards.set(questionId, next)
 		changed.set(questionId, next)
 	}
-	await storeCards(tx, userId, [...changed.values()])
+	const days = answers.map(({ day }) => day).toSorted()
+	await storeCards(tx, userId, { cards: [...changed.values()], today: days.at(-1) ?? '' })
 	return stored
 }
+
+const isStored = (row: CardRow | undefined, key: string | null) => key !== null && row?.recentKeys.includes(key)
+
+const keysWith = (row: CardRow | undefined, key: string | null): string[] =>
+	[...(row?.recentKeys ?? []), ...(key === null ? [] : [key])].slice(-KEYS_KEPT)
 
 function cardOf({ stability, difficulty, ...row }: CardRow): Card {
 	return { ...row, memory: stability === null || difficulty === null ? null : { stability, difficulty } }
@@ -62,6 +68,6 @@ function rowOf(
 		...{ userId, questionId },
 		stability: memory?.stability ?? null,
 		difficulty: memory?.difficulty ?? null,
-		recentKeys: keys.slice(-KEYS_KEPT),
+		recentKeys: keys,
 	}
 }

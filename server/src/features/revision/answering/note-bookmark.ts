@@ -19,7 +19,8 @@ export async function noteBookmark(tx: Transaction, { userId, questionId, isToRe
 	const today = indiaDay(now)
 	const tomorrow = addDays(today, 1)
 	if (!isToRevise) {
-		if (card?.reason === 'bookmarked') await storeCards(tx, userId, [{ ...card, dueOn: null, againOn: null }])
+		if (card?.reason === 'bookmarked')
+			await storeCards(tx, userId, { cards: [{ ...card, dueOn: null, againOn: null }], today })
 		return
 	}
 	const isWaiting = card !== undefined && card.dueOn !== null
@@ -30,7 +31,6 @@ export async function noteBookmark(tx: Transaction, { userId, questionId, isToRe
 	}
 	// Whoever marks it wants it back, whatever they said of it before.
 	const wanted = isWaiting ? {} : { reason: 'bookmarked' as const, dueOn: tomorrow }
-	await storeCards(tx, userId, [
-		{ ...made, reason: 'bookmarked', dueOn: tomorrow, ...card, ...wanted, isSuspended: false },
-	])
+	const marked = { ...made, reason: 'bookmarked' as const, dueOn: tomorrow, ...card, ...wanted, isSuspended: false }
+	await storeCards(tx, userId, { cards: [marked], today })
 }

@@ -129,13 +129,15 @@ describe('“Don’t ask again”', () => {
 	})
 })
 
-it(`an account keeps ${CARDS_KEPT} cards: what is known best goes first`, async () => {
+it(`an account keeps ${CARDS_KEPT} cards: what is known best goes first, and what was seen just now stays`, async () => {
 	await test.database.db.execute(sql`
 		insert into revision_cards (user_id, question_id, reason, stability, difficulty, first_on, due_on, reps, lapses, is_suspended, recent_keys)
 		select ${own.learner.account.id}, 'card-' || number, 'wrong', number, 5, '2026-11-01', '2027-01-01', 1, 0, false, '{}'
 		from generate_series(1, ${CARDS_KEPT}) as number`)
 	await own.noted(['question-1', 'question-2'])
+	await own.send(own.answerTo('news-1'))
 	const kept = new Set((await own.cards()).map(({ id }) => id))
 	expect(kept.size).toBe(CARDS_KEPT)
-	expect([kept.has('question-1'), kept.has('card-1'), kept.has(`card-${CARDS_KEPT}`)]).toEqual([true, true, false])
+	const looked = ['question-1', 'news-1', 'card-1', `card-${CARDS_KEPT}`]
+	expect(looked.map((id) => kept.has(id))).toEqual([true, true, true, false])
 })

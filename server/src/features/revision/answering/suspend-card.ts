@@ -12,6 +12,7 @@ export async function suspendCard(
 	{ questionId, isSuspended }: { questionId: string; isSuspended: boolean },
 ): Promise<void> {
 	if (!isPossibleId(questionId)) throw new AppError('question.not-found')
+	const today = indiaDay(now())
 	const isKnown = await database
 		.transaction(async (tx) => {
 			await lockCards(tx, userId)
@@ -19,10 +20,10 @@ export async function suspendCard(
 			if (!card && !(await isAskedQuestion(tx, questionId))) return false
 			// It may be asked before the answer that makes the card has arrived.
 			const made = {
-				...{ userId, questionId, reason: 'seen' as const, stability: null, difficulty: null, firstOn: indiaDay(now()) },
+				...{ userId, questionId, reason: 'seen' as const, stability: null, difficulty: null, firstOn: today },
 				...{ dueOn: null, reviewedOn: null, doneOn: null, againOn: null, reps: 0, lapses: 0, recentKeys: [] },
 			}
-			await storeCards(tx, userId, [{ ...made, ...card, isSuspended }])
+			await storeCards(tx, userId, { cards: [{ ...made, ...card, isSuspended }], today })
 			return true
 		})
 		.catch(orSignedOut)
