@@ -19,6 +19,8 @@ export const messages = {
 	addAnother: 'Add another like this',
 	seeIt: 'See it as readers do',
 	shortcuts: 'Keyboard',
+	nextInSeries: 'Published. You’re writing the next entry now.',
+	seeLast: 'Open the last one',
 	publishedNote: 'Readers can see this entry now.',
 	unpublished: 'Readers can no longer see this entry.',
 	reinstated: 'Readers can see this entry again.',
@@ -106,6 +108,7 @@ export const messages = {
 	keys: {
 		save: 'Save',
 		publish: 'Publish',
+		publishNext: 'Publish; after a new entry, go on with the next',
 		preview: 'See it as readers do',
 		english: 'Go to the English texts',
 		hindi: 'Go to the Hindi texts',

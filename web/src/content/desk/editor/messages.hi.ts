@@ -20,6 +20,8 @@ export const messages: typeof english = {
 	addAnother: 'ऐसी ही एक और जोड़ें',
 	seeIt: 'पाठकों की तरह देखें',
 	shortcuts: 'कीबोर्ड',
+	nextInSeries: 'प्रकाशित हो गई। अब आप अगली प्रविष्टि लिख रहे हैं।',
+	seeLast: 'पिछली खोलें',
 	publishedNote: 'यह प्रविष्टि अब पाठकों को दिखती है।',
 	unpublished: 'प्रविष्टि अब पाठकों को नहीं दिखती।',
 	reinstated: 'प्रविष्टि पाठकों को फिर से दिख रही है।',
@@ -106,6 +108,7 @@ export const messages: typeof english = {
 	keys: {
 		save: 'सहेजें',
 		publish: 'प्रकाशित करें',
+		publishNext: 'प्रकाशित करें; नई प्रविष्टि के बाद अगली शुरू होती है',
 		preview: 'पाठकों की तरह देखें',
 		english: 'अंग्रेज़ी पाठ पर जाएँ',
 		hindi: 'हिंदी पाठ पर जाएँ',
