@@ -124,6 +124,7 @@ export const prelimsKind = defineKind({
 	},
 	title: 'question',
 	listedOn: ({ publishedOn }) => publishedOn,
+	hasWordForm: true,
 	countedWithin: 'isMostImportant',
 	problems: (common, texts) => [...sourceProblems(common), ...optionProblems(texts)],
 })
