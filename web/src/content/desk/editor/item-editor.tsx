@@ -25,10 +25,12 @@ import css from './item-editor.module.css'
 import { HindiNote, PublishedNote, ScheduleNote } from './item-notes.tsx'
 import { useKindDesk } from './kind-desk.ts'
 import { BelowFacts, KindTexts } from './kind-parts.tsx'
+import { LegacyPaste } from './legacy-paste.tsx'
 import { messages as editorMessages } from './messages.en.ts'
 import type { Previews } from './preview-dialog.tsx'
 import { StructurePart } from './structure-part.tsx'
 import { type DeskCopyOptions, useDeskCopy } from './use-desk-copy.ts'
+import { useLegacyPaste } from './use-legacy-paste.ts'
 import { useSeries } from './use-series.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
@@ -79,6 +81,7 @@ export function ItemEditor(props: ItemEditorProps) {
 	const publishByKey = async () => {
 		if (await publish()) goOn()
 	}
+	const legacy = useLegacyPaste()
 	const toLanguage = (of: Language) => focusLanguage(form.current, of, setShown)
 	const toStructure = () => focusStructure(form.current, kind)
 	const preview = () => setDialog('preview')
@@ -105,7 +108,14 @@ export function ItemEditor(props: ItemEditorProps) {
 	)
 	return (
 		<PageBody top={header} isWide>
-			<form ref={form} className={css.form} data-undisturbed noValidate onSubmit={(event) => event.preventDefault()}>
+			<form
+				ref={form}
+				className={css.form}
+				data-undisturbed
+				noValidate
+				onPasteCapture={legacy.onPasteCapture}
+				onSubmit={(event) => event.preventDefault()}
+			>
 				<div className={css.notes}>
 					<SaveTroubleNote copy={state} onLogin={loginAgain} onRestore={() => void actions.restore()} />
 					{isJustPublished && item && <PublishedNote kind={kind} item={item} />}
@@ -163,6 +173,7 @@ export function ItemEditor(props: ItemEditorProps) {
 				previews={props.previews}
 				onClose={() => setDialog(null)}
 			/>
+			{legacy.pasted && <LegacyPaste pasted={legacy.pasted} onChoose={legacy.choose} onClose={legacy.close} />}
 			{leaving && <LeaveQuestion isKept={state.isKept} onLeave={leaving.leave} onStay={stay} />}
 		</PageBody>
 	)

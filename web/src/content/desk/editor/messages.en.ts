@@ -105,6 +105,13 @@ export const messages = {
 	desktop: 'Desktop',
 	previewFrame: 'The entry as readers see it',
 	notWritten: '(not written yet)',
+	legacyTitle: 'Is this Kruti Dev?',
+	legacyText: 'This text looks as if it was typed in Kruti Dev or DevLys. On most phones it would be unreadable.',
+	asPasted: 'As it was copied',
+	asUnicode: 'In Unicode',
+	pasteConverted: 'Paste in Unicode',
+	pasteAsIs: 'Paste as it is',
+	legacyConverted: 'The text has been converted from Kruti Dev.',
 	keys: {
 		save: 'Save',
 		publish: 'Publish',

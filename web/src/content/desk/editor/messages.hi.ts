@@ -105,6 +105,13 @@ export const messages: typeof english = {
 	desktop: 'कंप्यूटर',
 	previewFrame: 'प्रविष्टि, जैसी पाठकों को दिखती है',
 	notWritten: '(अभी नहीं लिखा गया)',
+	legacyTitle: 'क्या यह Kruti Dev है?',
+	legacyText: 'यह पाठ Kruti Dev या DevLys में टाइप किया हुआ लगता है। अधिकांश फ़ोन पर यह पढ़ा नहीं जा सकेगा।',
+	asPasted: 'जैसा कॉपी किया गया',
+	asUnicode: 'यूनिकोड में',
+	pasteConverted: 'यूनिकोड में चिपकाएँ',
+	pasteAsIs: 'वैसे ही चिपकाएँ',
+	legacyConverted: 'पाठ Kruti Dev से बदल दिया गया है।',
 	keys: {
 		save: 'सहेजें',
 		publish: 'प्रकाशित करें',

@@ -25,6 +25,5 @@ export const messages = {
 	blank: 'Blank',
 	isKey: 'key',
 	measuredAt: (moment: string) => `As of ${moment}`,
-	statisticsFailed: 'The figures could not be loaded.',
 	loadStatistics: 'Loading the figures…',
 }

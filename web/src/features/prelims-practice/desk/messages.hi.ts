@@ -25,6 +25,5 @@ export const messages: typeof english = {
 	blank: 'ख़ाली',
 	isKey: 'कुंजी',
 	measuredAt: (moment) => `${moment} तक`,
-	statisticsFailed: 'आँकड़े नहीं मिल सके।',
 	loadStatistics: 'आँकड़े लाए जा रहे हैं…',
 }

@@ -5,6 +5,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 export const prelimsDesk: KindDesk = {
 	Texts: lazyPart(() => import('./question-sheet.tsx').then((part) => part.QuestionSheet)),
 	besideTexts: ['key'],
+	Below: lazyPart(() => import('./question-statistics.tsx').then((part) => part.QuestionStatistics)),
 	isSeries: true,
 	keys: [
 		{
