@@ -66,8 +66,10 @@ export async function listOffered(db: Queryable, wanted: OfferedWanted): Promise
 		...(isUnused ? [sql`and used.question is null`] : []),
 		...(search.trim() === '' ? [] : [matches(search)]),
 	]
+	// What this paper has already is offered no more either.
+	const but = isUnused ? '' : paperId
 	const { rows } = await db.execute<Row>(sql`
-		with ${usedQuestions(paperId)} select ${columns} from ${questions} ${sql.join(conditions, sql` `)}
+		with ${usedQuestions(but)} select ${columns} from ${questions} ${sql.join(conditions, sql` `)}
 		order by item.position desc limit ${limit} offset ${from}`)
 	return rows
 }

@@ -1,5 +1,6 @@
 import { looksLegacy } from '@aravalli/shared/legacy-fonts/looks-legacy'
 import { type ClipboardEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useMessages } from '#web/lib/messages.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { messages as deskMessages } from '../messages.en.ts'
@@ -30,8 +31,8 @@ export function useLegacyPaste() {
 	const choose = (text: string) => {
 		if (!pasted) return
 		const { target, range, text: before } = pasted
-		setPasted(null)
-		// The dialog gives the focus back first.
+		// While the dialog is open nothing else can be written in.
+		flushSync(() => setPasted(null))
 		setTimeout(() => {
 			insert(target, range, text)
 			if (text === before) return
@@ -59,5 +60,8 @@ function insert(target: HTMLElement, range: Range | null, text: string): void {
 		selection?.removeAllRanges()
 		selection?.addRange(range)
 	}
-	document.execCommand('insertText', false, text)
+	if (document.execCommand('insertText', false, text) || !isControl) return
+	const { selectionStart, selectionEnd } = target
+	target.setRangeText(text, selectionStart ?? 0, selectionEnd ?? 0, 'end')
+	target.dispatchEvent(new Event('input', { bubbles: true }))
 }
