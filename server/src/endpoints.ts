@@ -43,6 +43,7 @@ import { mediaDeskRoutes, mediaRoutes } from './features/media/routes.ts'
 import { commentSubject as miqSubject } from './features/miq/miq-kind.ts'
 import { miqPracticeSubject } from './features/miq/public.ts'
 import { miqDownloadRoutes, miqRoutes } from './features/miq/routes.ts'
+import { paperQuestionsRoutes } from './features/paper-questions/routes.ts'
 import { practiceNotesRoutes } from './features/practice-notes/routes.ts'
 import { preferencesRoutes } from './features/preferences/routes.ts'
 import { prelimsPracticeSubject } from './features/prelims-practice/public.ts'
@@ -226,6 +227,7 @@ async function editorRoutes(
 	})
 	const describe: MediaServices['describeItems'] = (db, items) => describeItems(db, kinds, items)
 	await editor.register(contentTransferRoutes, { ...desk, kinds, sentenceOfProblem })
+	paperQuestionsRoutes(editor, services)
 	await editor.register(contentFileRoutes, { ...services, now, kinds: kinds.map(({ kind }) => kind) })
 	await editor.register(mediaDeskRoutes, { ...services, findNames, describeItems: describe })
 }

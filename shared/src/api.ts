@@ -40,6 +40,7 @@ import type { attemptsContract, mockTestsContract } from './mock-tests/contract.
 import type { statisticsContract } from './mock-tests/statistics-contract.ts'
 import type { myDataContract } from './my-data/contract.ts'
 import type { notificationsContract, stopMailsContract } from './notifications/contract.ts'
+import type { paperQuestionsContract } from './paper-questions/contract.ts'
 import type { moneyDeskContract } from './payments/admin-contract.ts'
 import type { paymentsContract } from './payments/contract.ts'
 import type {
@@ -84,6 +85,7 @@ export type Api = typeof accountsContract &
 	typeof currentAffairsContract &
 	typeof currentAffairsDownloadsContract &
 	typeof dailyQuestionsContract &
+	typeof paperQuestionsContract &
 	typeof ebooksContract &
 	typeof evaluationContract &
 	typeof evaluationPlansContract &

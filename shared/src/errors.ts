@@ -133,6 +133,7 @@ export const errorStatuses = {
 	'media.too-large': 413,
 	'files.unavailable': 503,
 	'import.too-large': 413,
+	'import.no-word-form': 415,
 	'import.not-a-table': 415,
 	'import.macros': 415,
 	'import.encoding': 400,

@@ -9,6 +9,9 @@ const later = (load: () => Promise<Part>) => lazy(async () => ({ default: await 
 export const previews: Previews = {
 	'answer-writing': later(async () => (await import('./features/answer-writing/question-preview.tsx')).QuestionPreview),
 	miq: later(async () => (await import('./features/miq/question-preview.tsx')).QuestionPreview),
+	'prelims-questions': later(
+		async () => (await import('./features/prelims-practice/desk/question-preview.tsx')).QuestionPreview,
+	),
 	'mains-practice': later(async () => (await import('./features/mains-practice/question-preview.tsx')).QuestionPreview),
 	'current-affairs': later(async () => (await import('./features/current-affairs/article-preview.tsx')).ArticlePreview),
 	blogs: later(async () => (await import('./features/blogs/post-preview.tsx')).PostPreview),

@@ -6,6 +6,7 @@ import { aQuestion, askDesk, deleteQuestion, questionAbout, questionOfThisStory 
 import { answerReported } from '../../harness/reported.ts'
 import { answerReportedQuestions } from '../../harness/reported-questions.ts'
 import type { Entry, Table, Visit } from '../entry.ts'
+import { prelimsDeskEntries } from './prelims-desk-entries.ts'
 
 const word = 'Albertmuseum'
 const edited = async () => `/admin/answer-writing/${await questionOfThisStory()}`
@@ -265,6 +266,7 @@ const entries: Entry[] = [
 		path: '/admin/learning-through-map/forts-of-rajasthan-on-the-map',
 		open: writePlace,
 	},
+	...prelimsDeskEntries,
 	{ name: 'a file that is brought in', path: '/admin/announcements/import', open: importFile },
 	{ name: 'a time to publish at', path: '/admin/blogs/new', open: openDialog(/Schedule|समय तय/) },
 	{ name: 'the keys of the editor', path: '/admin/blogs/new', open: openDialog(/Keyboard|कीबोर्ड/) },

@@ -42,6 +42,7 @@ import { attemptsContract, mockTestsContract } from '@aravalli/shared/mock-tests
 import { statisticsContract } from '@aravalli/shared/mock-tests/statistics-contract'
 import { myDataContract } from '@aravalli/shared/my-data/contract'
 import { notificationsContract, stopMailsContract } from '@aravalli/shared/notifications/contract'
+import { paperQuestionsContract } from '@aravalli/shared/paper-questions/contract'
 import { moneyDeskContract } from '@aravalli/shared/payments/admin-contract'
 import { paymentsContract } from '@aravalli/shared/payments/contract'
 import {
@@ -85,6 +86,7 @@ const api: Api = {
 	...currentAffairsContract,
 	...currentAffairsDownloadsContract,
 	...dailyQuestionsContract,
+	...paperQuestionsContract,
 	...ebooksContract,
 	...evaluationContract,
 	...evaluationPlansContract,

@@ -20,8 +20,8 @@ interface FieldOptions {
 	answeredAs?: string | null
 	/** The desk's list shows it beside the title. */
 	isFact?: true
-	/** A new entry that is made like another begins with it; choices, numbers and flags need not say so. */
-	isTakenOver?: true
+	/** A new entry that is made like another begins with it; choices, numbers and flags do unless they say `false`. */
+	isTakenOver?: boolean
 	searched?: SearchWeight
 }
 

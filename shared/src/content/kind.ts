@@ -64,6 +64,8 @@ export interface Kind<C extends Fields = Fields, T extends Fields = Fields> {
 	listedOn(common: CommonOf<C>): string
 	/** Lists what else keeps a working copy from being published, such as fields that ask for each other. */
 	problems?(common: CopyCommonOf<C>, texts: Record<Language, CopyTextsOf<T>>): ContentProblem[]
+	/** Its entries may also come as a Word document of a form of its own. */
+	readonly hasWordForm?: true
 	/** Names the flag that makes a list of its own, in which facets are counted as well. */
 	readonly countedWithin?: Extract<keyof C, string>
 }

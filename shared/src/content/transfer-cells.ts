@@ -77,7 +77,14 @@ function readChoice({ values, names = {} }: Pick<ChoiceField, 'values' | 'names'
 	const namesOf = (value: string) => [value, ...Object.values(names[value] ?? {})]
 	const value =
 		values.find((one) => one === text) ?? values.find((one) => namesOf(one).some((name) => folded(name) === wanted))
-	return value === undefined ? { code: 'cell-choice' } : { value }
+	if (value !== undefined) return { value }
+	return { code: areSeveral(values, text) ? 'cell-one-choice' : 'cell-choice' }
+}
+
+/** Several of the values stand where one can. */
+function areSeveral(values: readonly string[], text: string): boolean {
+	const parts = text.split(/[\s,;/&+]+|\b(?:and|or)\b/i).filter((part) => part !== '')
+	return parts.length > 1 && parts.every((part) => values.some((value) => folded(value) === folded(part)))
 }
 
 /** Takes one in a line: names may have commas. */

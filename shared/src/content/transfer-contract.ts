@@ -21,7 +21,11 @@ const row = z.object({
 	problems: z.array(
 		z.object({
 			column: z.string().describe('The name in the first row of the file; empty where it is about the whole row'),
-			level: z.enum(['error', 'warning']).describe('A warning only keeps the entry from being published'),
+			level: z
+				.enum(['error', 'warning'])
+				.describe(
+					'With a warning a row can be stored: it keeps the entry from being published, or wants somebody to look',
+				),
 			message: z.string(),
 		}),
 	),
@@ -38,7 +42,7 @@ const state = z.object({
 	mode: z.enum(['drafts', 'publish']).nullable().describe('Null until it is run'),
 	expiresAt: z.iso.datetime(),
 	counts: z.object({ new: counted, changed: counted, unchanged: counted, errors: counted }),
-	warnings: counted.describe('How many rows could be stored and not be published'),
+	warnings: counted.describe('How many rows could be stored and have something to look at first'),
 	rowsTotal: counted,
 	rowsDone: counted,
 	outcomes: z
@@ -49,6 +53,10 @@ const state = z.object({
 		.array(z.object({ number: z.int(), id: z.string(), column: z.string(), message: z.string() }))
 		.describe(`At most ${SHOWN_ROWS}: rows that were not stored, or stayed drafts, and why`),
 	failuresTotal: counted,
+	conversions: z
+		.array(z.object({ number: z.int(), column: z.string(), before: z.string(), after: z.string() }))
+		.describe(`At most ${SHOWN_ROWS}: texts in a legacy font such as Kruti Dev, and how they are read`),
+	conversionsTotal: counted,
 })
 
 export type ImportState = z.output<typeof state>
@@ -77,7 +85,7 @@ const transferEndpoints = {
 	},
 	'POST /import': {
 		summary:
-			'Reads a CSV or XLSX file (field `file`) and says what it would do; nothing is stored but what was read, for a day',
+			'Reads a CSV, XLSX or, where the kind has a Word form, DOCX file (field `file`) and says what it would do; nothing is stored but what was read, for a day',
 		access: 'editor',
 		body: multipartForm,
 		allowance: 'imports',
@@ -86,6 +94,7 @@ const transferEndpoints = {
 			'file.missing',
 			'import.too-large',
 			'import.not-a-table',
+			'import.no-word-form',
 			'import.macros',
 			'import.encoding',
 			'import.damaged',
@@ -94,6 +103,13 @@ const transferEndpoints = {
 			'import.columns',
 			'import.empty',
 		],
+	},
+	'GET /import/example': {
+		summary: 'The Word form of the kind with a sample entry',
+		access: 'editor',
+		answer: 'application/octet-stream',
+		allowance: 'downloads',
+		errors: ['import.no-word-form'],
 	},
 	'GET /imports': {
 		summary: 'The imports of the last day, the newest first, whoever of the editors began them',
@@ -114,6 +130,8 @@ const transferEndpoints = {
 		body: z.object({
 			mode: z.enum(['drafts', 'publish']),
 			skipErrors: z.boolean().default(false).describe('Rows with errors are left out'),
+			skipWarned: z.boolean().default(false).describe('Rows with warnings are left out, too'),
+			keepsLegacy: z.boolean().default(false).describe('Texts in legacy fonts are stored as they are in the file'),
 		}),
 		answer,
 		errors: ['import.not-found', 'import.has-errors', 'import.begun'],

@@ -89,18 +89,20 @@ export interface CellFault {
  * Reads a row over a working copy: what the file has no column for stays as it is there.
  *
  * @param base is what is stored, or an empty copy
+ * @param readAs gives a text as it is meant
  */
 export function readRow(
 	{ idAt, versionAt, columns }: Head,
 	cells: string[],
 	base: AnyCopy,
 	firstDay: FirstDay,
+	readAs: (column: Column, text: string) => string = (_, text) => text,
 ): { copy: AnyCopy; faults: CellFault[] } {
 	const copy = { ...base, english: { ...base.english }, hindi: { ...base.hindi } } as AnyCopy
 	const faults: CellFault[] = []
 	const groups = new Map<string, ReadGroup>()
 	for (const [column, text] of joinPieces(columns, cells)) {
-		const read = readCell(column.field, text, firstDay)
+		const read = readCell(column.field, readAs(column, text), firstDay)
 		if ('code' in read) faults.push({ column: column.name, code: read.code })
 		else if (column.entry === null) holderOf(copy, column)[column.fieldName] = read.value
 		else addToGroup(groups, column, read.value as string)

@@ -1,12 +1,14 @@
 import { admittedRoles } from '@aravalli/shared/access'
 import { createFileRoute } from '@tanstack/react-router'
 import { EditPage } from '../content/desk/editor/edit-page.tsx'
+import { KindDesking } from '../content/desk/editor/kind-desk.ts'
 import { loadEditPage } from '../content/desk/editor/load-edit-page.ts'
 import { StructureEditing } from '../content/desk/editor/structure-part.tsx'
 import { AdminGuard } from '../features/administration/admin-guard.tsx'
 import { admitStaff } from '../features/administration/admit-staff.ts'
 import { ContentFileSending } from '../features/content-files/desk/content-file-sending.tsx'
 import { MediaPicking } from '../features/media/picker/media-picking.tsx'
+import { kindDesks } from '../kind-desks.ts'
 import { previews } from '../previews.ts'
 import { structureEditors } from '../structure-editors.ts'
 
@@ -41,7 +43,9 @@ function Page() {
 			<MediaPicking>
 				<ContentFileSending>
 					<StructureEditing value={structureEditors}>
-						<EditPage api={api} type={type} id={id} like={like} previews={previews} />
+						<KindDesking value={kindDesks}>
+							<EditPage api={api} type={type} id={id} like={like} previews={previews} />
+						</KindDesking>
 					</StructureEditing>
 				</ContentFileSending>
 			</MediaPicking>

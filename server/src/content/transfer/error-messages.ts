@@ -11,6 +11,10 @@ export const transferErrorMessages = {
 		english: 'Please choose a CSV or XLSX file without a password.',
 		hindi: 'कृपया CSV या XLSX फ़ाइल चुनें, जिस पर पासवर्ड न हो।',
 	},
+	'import.no-word-form': {
+		english: 'Entries of this kind cannot be read from a Word document. Please choose a CSV or XLSX file.',
+		hindi: 'इस प्रकार की प्रविष्टियाँ Word दस्तावेज़ से नहीं पढ़ी जा सकतीं। कृपया CSV या XLSX फ़ाइल चुनें।',
+	},
 	'import.macros': {
 		english: 'This file has macros. Please save it as XLSX without them.',
 		hindi: 'इस फ़ाइल में मैक्रो हैं। कृपया इसे मैक्रो के बिना XLSX के रूप में सहेजें।',

@@ -8,6 +8,23 @@ export const transferFieldMessages: Record<string, Bilingual> = {
 		english: 'This is not one of the possible values; the example file shows one',
 		hindi: 'यह उपलब्ध विकल्पों में नहीं है; नमूना फ़ाइल में एक विकल्प देखें',
 	},
+	'cell-one-choice': {
+		english: 'Only one value is possible here; the cell has several',
+		hindi: 'यहाँ एक ही मान हो सकता है; इस ख़ाने में कई हैं',
+	},
+	'options-missing': {
+		english: 'A question has four options; here are {limit}',
+		hindi: 'प्रश्न में चार विकल्प होते हैं; यहाँ {limit} हैं',
+	},
+	'option-twice': {
+		english: 'This option is there twice, or the number of the next question is missing',
+		hindi: 'यह विकल्प दो बार है, या अगले प्रश्न की संख्या छूट गई है',
+	},
+	'import-twin': { english: 'An entry with the same text is there already', hindi: 'इसी पाठ की प्रविष्टि पहले से मौजूद है' },
+	'import-twin-row': {
+		english: 'This reads the same as row {limit} of the file',
+		hindi: 'इसका पाठ फ़ाइल की पंक्ति {limit} जैसा ही है',
+	},
 	'cell-flag': { english: 'Write yes or no', hindi: 'हाँ या नहीं लिखें' },
 	'cell-day': { english: 'Write the day as 2026-11-14', hindi: 'तिथि 2026-11-14 की तरह लिखें' },
 	'cell-picture': {

@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream'
 import type { ContentStatus } from '@aravalli/shared/content/content'
 import type { exportFormats } from '@aravalli/shared/content/transfer-contract'
 import { transferContract } from '@aravalli/shared/content/transfer-contract'
+import { AppError } from '@aravalli/shared/errors'
 import type { Language } from '@aravalli/shared/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { allowForms, receiveForm } from '../../platform/files/receive-form.ts'
@@ -20,8 +22,10 @@ import {
 	runImportJob,
 } from './importing/import-job.ts'
 import { presentImport, presentImports, type SentenceOf } from './importing/present-import.ts'
-import { getImport, giveUpImport, runImport } from './importing/run-import.ts'
+import { getImport, giveUpImport, type RunRequest, runImport } from './importing/run-import.ts'
 import { takeFile } from './importing/take-file.ts'
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 const form = {
 	fileField: 'file',
@@ -98,13 +102,21 @@ function handlersOf(services: TransferServices, tables: TableReader, own: Server
 			return present(id, language)
 		},
 
+		[`GET /api/admin/${name}/import/example`]: ({ reply }: Call) => {
+			if (!own.imports?.writeExample) throw new AppError('import.no-word-form')
+			return reply
+				.type(DOCX)
+				.headers({ ...attachment(`${name}.docx`), 'cache-control': 'private, no-store' })
+				.send(Readable.from(own.imports.writeExample()))
+		},
+
 		[`GET /api/admin/${name}/imports`]: async () => ({ data: await presentImports(database.db, name) }),
 
 		[`GET /api/admin/${name}/imports/:importId`]: async (call: OfImport) =>
 			present(call.params.importId, call.language),
 
 		[`POST /api/admin/${name}/imports/:importId/run`]: async (
-			call: OfImport & { body: { mode: 'drafts' | 'publish'; skipErrors: boolean } },
+			call: OfImport & { body: Omit<RunRequest, 'viewerId'> },
 		) => {
 			await runImport(services, keyOf(call), { ...call.body, viewerId: call.viewer.userId })
 			return present(call.params.importId, call.language)

@@ -4,6 +4,9 @@ import { facetTerm } from '../../content/index-terms.ts'
 import type { Item } from '../../content/items.ts'
 import type { PublishedItem, ServerKind } from '../../content/server-kind.ts'
 import { noteChanged } from '../mock-tests/public.ts'
+import { optionRefusals } from './importing/option-refusals.ts'
+import { readQuestions } from './importing/read-questions.ts'
+import { writeWordExample } from './importing/word-example.ts'
 
 /** Is the term of the questions whose main topic, within a subject, is this one. */
 export const topicTerm = (subject: string, topic: string) => facetTerm('topic', `${subject}/${topic}`)
@@ -22,6 +25,12 @@ export const serverPrelims = {
 			tx,
 			items.map(({ id }) => id),
 		),
+	imports: {
+		refusals: optionRefusals,
+		hasOneTitle: true,
+		readDocument: readQuestions,
+		writeExample: writeWordExample,
+	},
 } as const satisfies ServerKind
 
 /** Is a question as readers of one language see it. All its texts are on its card. */

@@ -1,20 +1,16 @@
 /**
  * Reads the first sheet of a workbook. Of formulas it takes the values that were computed when the file was saved, as text; nothing is
- * computed here. The XML parser knows no entities but the five of XML, so that none can be declared that grow.
+ * computed here.
  */
-import { Parser } from 'htmlparser2'
-import { openZip, type ZipFiles } from './read-zip.ts'
+import { parseXml, type XmlHandler } from './parse-xml.ts'
+import type { ZipFiles } from './read-zip.ts'
 import { collectRows, type RowCollector, type Table, type TableLimits, TableRefusal } from './table.ts'
 
-const PIECE_BYTES = 65_536
 /** A spreadsheet has no more. */
 const [MAX_COLUMNS, MAX_ROWS] = [16_384, 1_048_576]
-/** A workbook nests a dozen elements. Whoever nests a million has the parser look through all of them for each that ends. */
-const MAX_DEPTH = 100
 
 /** @throws TableRefusal */
-export function readXlsx(content: Buffer, limits: TableLimits): Table {
-	const files = openZip(content, limits.expandedBytes)
+export function readXlsx(files: ZipFiles, limits: TableLimits): Table {
 	refuseMacros(files)
 	const { path, has1904 } = findSheet(files)
 	const texts = readSharedTexts(files)
@@ -34,38 +30,6 @@ function partOf(files: ZipFiles, path: string): Buffer {
 	const part = files.read(path)
 	if (!part) throw new TableRefusal('import.not-a-table')
 	return part
-}
-
-interface Handler {
-	open?: (name: string, attributes: Record<string, string>) => void
-	text?: (text: string) => void
-	close?: (name: string) => void
-}
-
-/** Gives names without their prefixes: programs choose these as they like. */
-const localName = (name: string) => name.slice(name.indexOf(':') + 1)
-
-function parseXml(content: Buffer, { open, text, close }: Handler): void {
-	let depth = 0
-	const parser = new Parser(
-		{
-			onopentag(name, attributes) {
-				depth += 1
-				if (depth > MAX_DEPTH) throw new TableRefusal('import.damaged')
-				open?.(localName(name), attributes)
-			},
-			ontext: (data) => text?.(data),
-			onclosetag(name) {
-				depth -= 1
-				close?.(localName(name))
-			},
-		},
-		{ xmlMode: true, decodeEntities: true },
-	)
-	const decoder = new TextDecoder()
-	for (let at = 0; at < content.length; at += PIECE_BYTES)
-		parser.write(decoder.decode(content.subarray(at, at + PIECE_BYTES), { stream: true }))
-	parser.end(decoder.decode())
 }
 
 function findSheet(files: ZipFiles): { path: string; has1904: boolean } {
@@ -136,7 +100,7 @@ function textReader() {
 const unescapeText = (text: string) =>
 	text.replace(/_x([0-9a-f]{4})_/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
 
-function sheetHandler(texts: string[], collector: RowCollector): Handler {
+function sheetHandler(texts: string[], collector: RowCollector): XmlHandler {
 	const inline = textReader()
 	let row = { number: 0, cells: [] as string[] }
 	let column = 0

@@ -5,19 +5,19 @@
 import { readFileSync } from 'node:fs'
 import type { ErrorCode } from '@aravalli/shared/errors'
 import { stepBack } from '../pictures/step-back.ts'
-import { readTable } from './read-table.ts'
-import { type Table, type TableLimits, TableRefusal } from './table.ts'
+import { type ReadFile, readFile } from './read-table.ts'
+import { type TableLimits, TableRefusal } from './table.ts'
 
 export interface TableTask {
 	path: string
 	limits: TableLimits
 }
 
-export type TableAnswer = { table: Table } | { refusal: ErrorCode }
+export type TableAnswer = ReadFile | { refusal: ErrorCode }
 
 function read({ path, limits }: TableTask): TableAnswer {
 	try {
-		return { table: readTable(readFileSync(path), limits) }
+		return readFile(readFileSync(path), limits)
 	} catch (error) {
 		if (error instanceof TableRefusal) return { refusal: error.code }
 		throw error

@@ -1,18 +1,19 @@
 import { AppError } from '@aravalli/shared/errors'
 import { createFairQueue } from '../fair-queue.ts'
 import { createWorkerProcess, WorkerEnd, type WorkerLog } from '../worker-process.ts'
-import type { Table, TableLimits } from './table.ts'
+import type { ReadFile } from './read-table.ts'
+import type { TableLimits } from './table.ts'
 import type { TableAnswer, TableTask } from './table-process.ts'
 
 export interface TableReader {
 	/**
-	 * Reads a CSV or XLSX file.
+	 * Reads a CSV, XLSX or DOCX file.
 	 *
 	 * @param owner whose file it is: accounts take turns
 	 * @throws AppError with why it cannot be read; `import.damaged` for one that takes too long, `import.too-large-inside` for one that
 	 *   takes too much memory; `server.overloaded`
 	 */
-	read(path: string, owner: string): Promise<Table>
+	read(path: string, owner: string): Promise<ReadFile>
 	close(): Promise<void>
 }
 
@@ -40,7 +41,7 @@ export function createTableReader(
 		async read(path, owner) {
 			const answer = await queue.run(owner, () => worker.ask({ path, limits }).catch(explain))
 			if ('refusal' in answer) throw new AppError(answer.refusal)
-			return answer.table
+			return answer
 		},
 		async close() {
 			queue.close()

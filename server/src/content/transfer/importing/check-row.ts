@@ -9,11 +9,13 @@ import { titleOf } from '@aravalli/shared/content/title-of'
 import type { FirstDay } from '@aravalli/shared/content/transfer-cells'
 import { ID_COLUMN, VERSION_COLUMN } from '@aravalli/shared/content/transfer-columns'
 import { unguardCell } from '@aravalli/shared/content/transfer-guard'
+import { type Conversion, legacyReader } from '@aravalli/shared/content/transfer-legacy'
 import { type Head, readRow } from '@aravalli/shared/content/transfer-rows'
 import type { TableRow } from '../../../platform/spreadsheets/table.ts'
 import { cleanedCopy } from '../../desk/cleaned-copy.ts'
 import { newId } from '../../desk/new-id.ts'
 import { isPossibleId } from '../../items.ts'
+import type { DocumentEntry, ImportRules } from '../../server-kind.ts'
 import type { StoredCopy } from '../stored-copies.ts'
 import {
 	type CheckedCopy,
@@ -22,6 +24,7 @@ import {
 	error,
 	publishingWarnings,
 	type RowProblem,
+	warning,
 } from './check-copy.ts'
 
 export interface CheckedRow {
@@ -34,9 +37,18 @@ export interface CheckedRow {
 	/** It is null where the row has errors. */
 	copy: AnyCopy | null
 	problems: RowProblem[]
+	/** Are texts in a legacy font, as they are in the file and as they were read. */
+	conversions: Conversion[]
+}
+
+/** Is a row of a table, or an entry of a document, of which it is known already what could not be read and what was converted. */
+export interface EntryRow extends TableRow {
+	conversions?: Conversion[]
+	faults?: DocumentEntry['faults']
 }
 
 export interface CheckSettings extends CopySettings {
+	imports: ImportRules
 	head: Head
 	firstDay: FirstDay
 	/** 'YYYY-MM-DD' in India. */
@@ -49,16 +61,16 @@ export const idOf = ({ idAt }: Head, { cells }: TableRow) => (idAt < 0 ? '' : (c
 /** @param stored is the entry that the row names; null: there is none. @param isTwice the file names it in a row above */
 export function checkRow(
 	settings: CheckSettings,
-	row: TableRow,
+	row: EntryRow,
 	stored: StoredCopy | null,
 	isTwice: boolean,
 ): CheckedRow {
 	const { kind, head } = settings
-	const { title, copy, problems } = readCopy(settings, row, stored)
+	const { title, copy, problems, conversions } = readCopy(settings, row, stored)
 	const id = idOf(head, row)
 	const known = { number: row.number, title, version: stored?.version ?? null }
 	const refused = (why: RowProblem[]) =>
-		({ ...known, id: isPossibleId(id) ? id : null, state: 'error', copy: null, problems: why }) as const
+		({ ...known, id: isPossibleId(id) ? id : null, state: 'error', copy: null, problems: why, conversions }) as const
 	const impossible = [...idProblems(kind, id, stored, isTwice), ...problems]
 	if (impossible.length > 0 || copy === null) return refused(impossible)
 	const state = stateOf(kind, copy, stored)
@@ -69,6 +81,7 @@ export function checkRow(
 		state,
 		copy,
 		problems: publishingWarnings(kind, copy, settings.today),
+		conversions,
 	}
 }
 
@@ -79,21 +92,31 @@ function stateOf(kind: Kind, copy: AnyCopy, stored: StoredCopy | null): 'new' | 
 
 interface ReadCopy extends CheckedCopy {
 	title: string
+	conversions: Conversion[]
 }
 
-function readCopy(settings: CheckSettings, { cells }: TableRow, stored: StoredCopy | null): ReadCopy {
+function readCopy(settings: CheckSettings, row: EntryRow, stored: StoredCopy | null): ReadCopy {
 	const { kind, head, firstDay } = settings
 	const base = stored?.copy ?? (emptyCopy(kind) as AnyCopy)
-	const { copy: read, faults } = readRow(head, cells.map(unguardCell), base, firstDay)
+	const cells = row.cells.map(unguardCell)
+	const { readAs, conversions } = row.conversions
+		? { readAs: undefined, conversions: row.conversions }
+		: legacyReader(head.columns, cells)
+	const { copy: read, faults } = readRow(head, cells, base, firstDay, readAs)
 	const title = cleanText(titleOf(kind, read.english).slice(0, TITLE_MAX)).replaceAll('\n', ' ')
-	const unread = faults.map(({ column, code }) => error(column, code))
+	const unread = [...faults, ...(row.faults ?? [])].map((fault): RowProblem => ({ ...fault, level: 'error' }))
 	const { copy, problems } = checkCopy(
 		settings,
 		read,
 		unread.map(({ column }) => column),
 	)
-	return { title, copy, problems: [...unread, ...problems] }
+	const refused = copy ? refusals(settings, copy) : []
+	return { title, copy, problems: [...unread, ...problems, ...refused], conversions }
 }
+
+/** Says in which cells is what keeps a copy from being stored by the rules of its kind. */
+const refusals = ({ kind, imports }: CheckSettings, copy: AnyCopy): RowProblem[] =>
+	(imports.refusals?.(copy) ?? []).map((problem) => ({ ...warning(kind, problem), level: 'error' }))
 
 const TITLE_MAX = 200
 

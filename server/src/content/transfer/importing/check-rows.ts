@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Queryable } from '../../../platform/database/open-database.ts'
-import type { TableRow } from '../../../platform/spreadsheets/table.ts'
 import { isPossibleId } from '../../items.ts'
 import { findStoredCopies } from '../stored-copies.ts'
-import { type CheckedRow, type CheckSettings, checkRow, idOf } from './check-row.ts'
+import { findTwins } from '../twins/find-twins.ts'
+import { type CheckedRow, type CheckSettings, checkRow, type EntryRow, idOf } from './check-row.ts'
 
 /** So many rows are checked before what is stored of the next ones is asked for. */
 const ROWS_PER_STEP = 100
@@ -12,9 +12,10 @@ const ROWS_PER_STEP = 100
 export async function* checkRows(
 	db: Queryable,
 	settings: CheckSettings,
-	rows: TableRow[],
+	rows: EntryRow[],
 ): AsyncGenerator<CheckedRow[]> {
 	const seen = new Set<string>()
+	const twins = settings.imports.hasOneTitle ? findTwins(db, settings.kind) : null
 	for (let start = 0; start < rows.length; start += ROWS_PER_STEP) {
 		const some = rows.slice(start, start + ROWS_PER_STEP)
 		const ids = some.map((row) => idOf(settings.head, row)).filter(isPossibleId)
@@ -26,6 +27,6 @@ export async function* checkRows(
 			if (id !== '') seen.add(id)
 			await nextTurn()
 		}
-		yield checked
+		yield twins ? await twins(checked) : checked
 	}
 }

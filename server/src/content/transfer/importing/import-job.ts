@@ -57,13 +57,14 @@ async function storeSome(services: ImportServices, importId: string): Promise<bo
 async function storeOne(
 	{ database, now, noteUses }: ImportServices,
 	own: ServerKind,
-	{ id, mode, runBy }: ImportRow,
+	{ id, mode, keepsLegacy, runBy }: ImportRow,
 	number: number,
 ): Promise<void> {
 	const settings = {
 		own,
 		importId: id,
 		isPublished: mode === 'publish',
+		keepsLegacy,
 		viewerId: runBy ?? '',
 		noteUses,
 		now: now(),

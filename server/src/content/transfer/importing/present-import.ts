@@ -3,7 +3,15 @@ import type { Language } from '@aravalli/shared/language'
 import type { Queryable } from '../../../platform/database/open-database.ts'
 import type { RowProblem } from './check-copy.ts'
 import { hasStopped } from './run-import.ts'
-import { countRows, IMPORT_HOURS, type ImportRow, listFailures, listImports, listRows } from './tables.ts'
+import {
+	countRows,
+	IMPORT_HOURS,
+	type ImportRow,
+	listConverted,
+	listFailures,
+	listImports,
+	listRows,
+} from './tables.ts'
 
 /** Gives the sentence of a problem, with its numbers. */
 export type SentenceOf = (problem: RowProblem, language: Language) => string
@@ -36,8 +44,18 @@ export async function presentImport(
 	sentenceOf: SentenceOf,
 ): Promise<ImportState> {
 	const { id, mode } = row
-	const { done, failures: failuresTotal, warnings, stored, drafts, refused, ...counts } = await countRows(db, id)
+	const {
+		done,
+		failures: failuresTotal,
+		converted: conversionsTotal,
+		warnings,
+		stored,
+		drafts,
+		refused,
+		...counts
+	} = await countRows(db, id)
 	const rows = await listRows(db, id, SHOWN_ROWS)
+	const converted = conversionsTotal > 0 ? await listConverted(db, id, SHOWN_ROWS) : []
 	const failed = failuresTotal > 0 ? await listFailures(db, id, SHOWN_ROWS) : []
 	return {
 		...presentTop(row),
@@ -65,5 +83,9 @@ export async function presentImport(
 			})),
 		),
 		failuresTotal,
+		conversions: converted
+			.flatMap(({ number, conversions }) => conversions.map((one) => ({ number, ...one })))
+			.slice(0, SHOWN_ROWS),
+		conversionsTotal,
 	}
 }

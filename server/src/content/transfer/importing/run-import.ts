@@ -9,6 +9,14 @@ interface ImportKey {
 	id: string
 }
 
+export interface RunRequest {
+	mode: 'drafts' | 'publish'
+	skipErrors: boolean
+	skipWarned: boolean
+	keepsLegacy: boolean
+	viewerId: string
+}
+
 /** A job is tried again for longer; whoever runs the import again then has it go on. */
 const GIVEN_UP_SECONDS = 300
 
@@ -30,7 +38,7 @@ export async function getImport({ db }: Database, key: ImportKey): Promise<Impor
 export async function runImport(
 	{ database, jobs }: { database: Database; jobs: Jobs },
 	key: ImportKey,
-	{ mode, skipErrors, viewerId }: { mode: 'drafts' | 'publish'; skipErrors: boolean; viewerId: string },
+	{ mode, skipErrors, skipWarned, keepsLegacy, viewerId }: RunRequest,
 ): Promise<void> {
 	await getImport(database, key)
 	await database.transaction(async (tx) => {
@@ -39,8 +47,8 @@ export async function runImport(
 		if (row.status !== 'checked' && !hasStopped(row)) throw new AppError('import.begun')
 		const { errors } = await countRows(tx, key.id)
 		if (errors > 0 && !skipErrors) throw new AppError('import.has-errors', { errors })
-		await leaveOutRows(tx, key.id, mode)
-		await noteRun(tx, key.id, { mode, runBy: viewerId })
+		await leaveOutRows(tx, key.id, { mode, skipWarned })
+		await noteRun(tx, key.id, { mode, keepsLegacy, runBy: viewerId })
 		await jobs.send(tx, importJob, { importId: key.id })
 	})
 }

@@ -1,8 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Kind } from '@aravalli/shared/content/kind'
 import { languageState } from '@aravalli/shared/content/language-state'
+import { withTyped } from '@aravalli/shared/content/transfer-legacy'
 import { AppError } from '@aravalli/shared/errors'
 import { indiaDay } from '@aravalli/shared/india-time'
 import type { Transaction } from '../../../platform/database/open-database.ts'
+import { cleanedCopy } from '../../desk/cleaned-copy.ts'
 import type { DeskServices } from '../../desk/desk.ts'
 import { findLive } from '../../desk/live-items.ts'
 import { lockContent, refuseDeleted } from '../../desk/lock-content.ts'
@@ -18,6 +21,8 @@ import { noteOutcome, type RowToStore, takeRow } from './tables.ts'
 interface StoreSettings extends Pick<DeskServices, 'noteUses'> {
 	own: ServerKind
 	importId: string
+	/** Texts in legacy fonts are stored as they were typed. */
+	keepsLegacy: boolean
 	/** Readers are to see it, where nothing keeps it from them. */
 	isPublished: boolean
 	viewerId: string
@@ -30,9 +35,10 @@ interface StoreSettings extends Pick<DeskServices, 'noteUses'> {
  * @throws AppError `content.changed`, `content.deleted` where somebody was at the entry since the file was read: nothing is overwritten
  */
 export async function storeRow(tx: Transaction, settings: StoreSettings, number: number): Promise<void> {
-	const { own, importId, isPublished, viewerId, now } = settings
-	const given = await takeRow(tx, importId, number)
-	if (!given) return
+	const { own, importId, isPublished, keepsLegacy, viewerId, now } = settings
+	const taken = await takeRow(tx, importId, number)
+	if (!taken) return
+	const given = keepsLegacy ? asTyped(own.kind, taken) : taken
 	const stored = given.version === null ? await insertNew(tx, settings, given) : await saveOver(tx, settings, given)
 	if (!isPublished || stored.status === 'published') return
 	const problems = publishingProblems(own.kind, stored, indiaDay(now))
@@ -42,6 +48,11 @@ export async function storeRow(tx: Transaction, settings: StoreSettings, number:
 		await noteOutcome(tx, importId, number, { outcome: 'draft', failures })
 	}
 }
+
+const asTyped = (kind: Kind, row: RowToStore): RowToStore => ({
+	...row,
+	data: cleanedCopy(kind, withTyped(kind, row.data, row.conversions)),
+})
 
 async function insertNew(
 	tx: Transaction,

@@ -1,6 +1,7 @@
 import type { AnyCopy } from '@aravalli/shared/content/kind'
+import type { Conversion } from '@aravalli/shared/content/transfer-legacy'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts'
 import { plainText } from '../../../platform/database/plain-text.ts'
 import type { RowProblem } from './check-copy.ts'
@@ -26,6 +27,8 @@ export const contentImports = pgTable(
 		createdAt: moment('created_at').notNull().defaultNow(),
 		/** Names who had it run: the work is theirs. */
 		runBy: text('run_by'),
+		/** Texts in legacy fonts are stored as they are in the file. */
+		keepsLegacy: boolean('keeps_legacy').notNull().default(false),
 		/** Is the moment of the last progress. */
 		changedAt: moment('changed_at').notNull().defaultNow(),
 	},
@@ -56,6 +59,8 @@ export const contentImportRows = pgTable(
 		/** It is null where the row has errors. */
 		data: jsonb().$type<AnyCopy>(),
 		problems: jsonb().$type<RowProblem[]>().notNull(),
+		/** Are texts in legacy fonts, as they are in the file and as they were read. */
+		conversions: jsonb().$type<Conversion[]>().notNull().default([]),
 		/** It is null until the row has had its turn. */
 		outcome: text().$type<Outcome>(),
 		/** Say why it is not as it was wanted. */
@@ -79,7 +84,7 @@ export async function insertImport(db: Queryable, given: NewImport): Promise<voi
 }
 
 const valuesOf = (importId: string, rows: CheckedRow[]) =>
-	rows.map(({ number, id, title, version, state, copy, problems }) => ({
+	rows.map(({ number, id, title, version, state, copy, problems, conversions }) => ({
 		importId,
 		number,
 		itemId: id,
@@ -88,6 +93,7 @@ const valuesOf = (importId: string, rows: CheckedRow[]) =>
 		state,
 		data: copy,
 		problems,
+		conversions,
 	}))
 
 export async function insertRows(db: Queryable, importId: string, rows: CheckedRow[]): Promise<void> {
@@ -96,7 +102,7 @@ export async function insertRows(db: Queryable, importId: string, rows: CheckedR
 
 const columns =
 	sql.raw(`id, type, file_name as "fileName", status, mode, created_by as "createdBy", created_at as "createdAt",
-	run_by as "runBy", changed_at as "changedAt", extract(epoch from now() - changed_at)::int as "silentSeconds"`)
+	run_by as "runBy", keeps_legacy as "keepsLegacy", changed_at as "changedAt", extract(epoch from now() - changed_at)::int as "silentSeconds"`)
 
 /** From now on editors see it. */
 export async function noteChecked(db: Queryable, id: string): Promise<void> {
@@ -154,21 +160,26 @@ export async function findRunning(db: Queryable, id: string): Promise<ImportRow 
 export async function noteRun(
 	tx: Transaction,
 	id: string,
-	{ mode, runBy }: { mode: 'drafts' | 'publish'; runBy: string },
+	{ mode, keepsLegacy, runBy }: { mode: 'drafts' | 'publish'; keepsLegacy: boolean; runBy: string },
 ): Promise<void> {
 	await tx.execute(sql`
-		update content_imports set status = 'waiting', mode = ${mode}, run_by = ${runBy}, changed_at = now() where id = ${id}`)
+		update content_imports set status = 'waiting', mode = ${mode}, keeps_legacy = ${keepsLegacy}, run_by = ${runBy}, changed_at = now() where id = ${id}`)
 }
 
 export async function noteProgress(db: Queryable, id: string, status: 'running' | 'done'): Promise<void> {
 	await db.execute(sql`update content_imports set status = ${status}, changed_at = now() where id = ${id}`)
 }
 
-/** Rows with errors have had their turn when an import begins, and where nothing is published those that change nothing as well. */
-export async function leaveOutRows(tx: Transaction, id: string, mode: 'drafts' | 'publish'): Promise<void> {
+/** Rows with errors, and where it is wanted those with warnings, have had their turn when an import begins, and where nothing is published those that change nothing as well. */
+export async function leaveOutRows(
+	tx: Transaction,
+	id: string,
+	{ mode, skipWarned }: { mode: 'drafts' | 'publish'; skipWarned: boolean },
+): Promise<void> {
+	const isLeftOut = sql`(state = 'error' or (${skipWarned} and problems <> '[]'))`
 	await tx.execute(sql`
-		update content_import_rows set outcome = case when state = 'error' then 'refused' else 'stored' end
-		where import_id = ${id} and outcome is null and (state = 'error' or (state = 'unchanged' and ${mode === 'drafts'}))`)
+		update content_import_rows set outcome = case when ${isLeftOut} then 'refused' else 'stored' end
+		where import_id = ${id} and outcome is null and (${isLeftOut} or (state = 'unchanged' and ${mode === 'drafts'}))`)
 }
 
 /** @returns false for one that is not there */
@@ -194,6 +205,7 @@ const counted = {
 	drafts: "outcome = 'draft'",
 	refused: "outcome = 'refused'",
 	failures: "failures <> '[]'",
+	converted: "conversions <> '[]'",
 }
 
 export type ImportCounts = Record<keyof typeof counted, number>
@@ -235,6 +247,19 @@ export async function listFailures(db: Queryable, id: string, limit: number): Pr
 	return rows
 }
 
+interface ConvertedRow {
+	number: number
+	conversions: Conversion[]
+}
+
+/** Lists rows with texts in a legacy font, in the order of the file. */
+export async function listConverted(db: Queryable, id: string, limit: number): Promise<ConvertedRow[]> {
+	const { rows } = await db.execute<{ [K in keyof ConvertedRow]: ConvertedRow[K] }>(sql`
+		select number, conversions from content_import_rows
+		where import_id = ${id} and conversions <> '[]' order by number limit ${limit}`)
+	return rows
+}
+
 /** Lists the next rows that have had no turn, in the order of the file. */
 export async function listNextRows(db: Queryable, id: string, limit: number): Promise<number[]> {
 	const { rows } = await db.execute<{ number: number }>(sql`
@@ -246,6 +271,7 @@ export interface RowToStore {
 	itemId: string
 	version: number | null
 	data: AnyCopy
+	conversions: Conversion[]
 }
 
 /**
@@ -257,7 +283,7 @@ export async function takeRow(tx: Transaction, importId: string, number: number)
 	const { rows } = await tx.execute<{ [K in keyof RowToStore]: RowToStore[K] }>(sql`
 		update content_import_rows set outcome = 'stored'
 		where import_id = ${importId} and number = ${number} and outcome is null and data is not null
-		returning item_id as "itemId", version, data`)
+		returning item_id as "itemId", version, data, conversions`)
 	return rows[0] ?? null
 }
 

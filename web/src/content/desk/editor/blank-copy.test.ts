@@ -14,6 +14,7 @@ const kind = defineKind({
 	common: {
 		paper: choice({ label, values: ['one', 'two'] }),
 		marks: number({ label, min: 1, max: 9 }),
+		key: choice({ label, values: ['A', 'B'], isTakenOver: false }),
 		on: day({ label }),
 		link: line({ label, max: 9, copyMax: 9 }),
 	},
@@ -27,14 +28,15 @@ const kind = defineKind({
 
 it('a new item is of today, and has nothing else', () => {
 	const texts = { heading: '', subject: '' }
-	const empty = { paper: null, marks: null, on: '2026-11-26', link: '', english: texts, hindi: texts }
+	const empty = { paper: null, marks: null, key: null, on: '2026-11-26', link: '', english: texts, hindi: texts }
 	expect(blankCopy(kind, '2026-11-26', null)).toEqual(empty)
 })
 
-it('one like another has its numbers, its choices and what it says is taken over, not its day nor its other texts', () => {
+it('one like another has its numbers, its choices and what it says is taken over, unless one says that it is not, not its day nor its other texts', () => {
 	const like = {
 		paper: 'two',
 		marks: 5,
+		key: 'A',
 		on: '2020-01-01',
 		link: '/a',
 		english: { heading: 'A', subject: 'Art' },
@@ -43,6 +45,7 @@ it('one like another has its numbers, its choices and what it says is taken over
 	expect(blankCopy(kind, '2026-11-26', like)).toEqual({
 		paper: 'two',
 		marks: 5,
+		key: null,
 		on: '2026-11-26',
 		link: '',
 		english: { heading: '', subject: 'Art' },

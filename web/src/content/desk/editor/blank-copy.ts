@@ -3,7 +3,7 @@ import { type AnyCopy, emptyCopy, entriesOf, type Kind } from '@aravalli/shared/
 import { emptyEntry } from './change-groups.ts'
 
 /** These say to which others an item belongs; what is left is its own. */
-const isTakenOver = ({ type, isTakenOver }: Field) => isTakenOver || ['choice', 'number', 'flag'].includes(type)
+const isTakenOver = ({ type, isTakenOver }: Field) => isTakenOver ?? ['choice', 'number', 'flag'].includes(type)
 
 /**
  * Makes a new item, published today unless the editor says otherwise.

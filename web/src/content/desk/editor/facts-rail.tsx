@@ -6,6 +6,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import type { Editing } from './editing.ts'
 import { FactInput } from './fact-input.tsx'
 import css from './facts-rail.module.css'
+import { useKindDesk } from './kind-desk.ts'
 import { messages as editorMessages } from './messages.en.ts'
 import marks from './text-input.module.css'
 
@@ -24,9 +25,11 @@ function widthOf(field: Field, label: string): string | undefined {
 export function FactsRail({ editing: { kind, content, edition, errorOf, isGap, edit } }: { editing: Editing }) {
 	const m = useMessages(editorMessages)
 	const language = useLanguage()
+	const { besideTexts = [], inputs = {} } = useKindDesk(kind.name)
+	const held = entriesOf(kind.common).filter(([name]) => !besideTexts.includes(name) && !inputs[name])
 	return (
 		<section className={css.facts} aria-label={m.facts}>
-			{entriesOf(kind.common).map(([name, field]) => {
+			{held.map(([name, field]) => {
 				const label = field.label[language]
 				return (
 					<div key={name} className={classNames(css.fact, widthOf(field, label), isGap(name) && marks.gap)}>

@@ -22,12 +22,16 @@ import { focusLanguage, focusStructure } from './focus-field.ts'
 import { FurtherActions } from './further-actions.tsx'
 import { gapPaths, isGap } from './gaps.ts'
 import css from './item-editor.module.css'
-import { HindiNote, MissingHindiNote, PublishedNote, ScheduleNote } from './item-notes.tsx'
-import { LanguageColumns } from './language-columns.tsx'
+import { HindiNote, PublishedNote, ScheduleNote } from './item-notes.tsx'
+import { useKindDesk } from './kind-desk.ts'
+import { BelowFacts, KindTexts } from './kind-parts.tsx'
+import { LegacyPaste } from './legacy-paste.tsx'
 import { messages as editorMessages } from './messages.en.ts'
 import type { Previews } from './preview-dialog.tsx'
 import { StructurePart } from './structure-part.tsx'
 import { type DeskCopyOptions, useDeskCopy } from './use-desk-copy.ts'
+import { useLegacyPaste } from './use-legacy-paste.ts'
+import { useSeries } from './use-series.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 interface ItemEditorProps extends Omit<DeskCopyOptions, 'form' | 'onShow'> {
@@ -37,6 +41,7 @@ interface ItemEditorProps extends Omit<DeskCopyOptions, 'form' | 'onShow'> {
 /** Shows an item of any kind in both languages, with all that editors do to it. */
 export function ItemEditor(props: ItemEditorProps) {
 	const { kind } = props
+	const desk = useKindDesk(kind.name)
 	const m = useMessages(editorMessages)
 	const language = useLanguage()
 	const form = useRef<HTMLFormElement>(null)
@@ -71,11 +76,22 @@ export function ItemEditor(props: ItemEditorProps) {
 		isGap: (path) => isGap(gaps, path),
 		edit,
 	}
-	const publish = () => void actions.publish(isHindiOlder && isHindiCurrent)
+	const publish = () => actions.publish(isHindiOlder && isHindiCurrent)
+	const goOn = useSeries({ kind, isOne: desk.isSeries === true && props.item === null, copy, form, onShow: setShown })
+	const publishByKey = async () => {
+		if (await publish()) goOn()
+	}
+	const legacy = useLegacyPaste()
 	const toLanguage = (of: Language) => focusLanguage(form.current, of, setShown)
 	const toStructure = () => focusStructure(form.current, kind)
 	const preview = () => setDialog('preview')
-	useShortcuts({ publish, toLanguage, toStructure, preview, help: () => setDialog('shortcuts') })
+	useShortcuts({
+		publish: () => void publishByKey(),
+		toLanguage,
+		toStructure,
+		preview,
+		help: () => setDialog('shortcuts'),
+	})
 	const backToTexts = (choose: () => void) => {
 		choose()
 		toLanguage(shown)
@@ -85,14 +101,21 @@ export function ItemEditor(props: ItemEditorProps) {
 			kind={kind}
 			state={state}
 			onSave={actions.save}
-			onPublish={publish}
+			onPublish={() => void publish()}
 			onSchedule={() => setDialog('schedule')}
 			onPreview={preview}
 		/>
 	)
 	return (
 		<PageBody top={header} isWide>
-			<form ref={form} className={css.form} data-undisturbed noValidate onSubmit={(event) => event.preventDefault()}>
+			<form
+				ref={form}
+				className={css.form}
+				data-undisturbed
+				noValidate
+				onPasteCapture={legacy.onPasteCapture}
+				onSubmit={(event) => event.preventDefault()}
+			>
 				<div className={css.notes}>
 					<SaveTroubleNote copy={state} onLogin={loginAgain} onRestore={() => void actions.restore()} />
 					{isJustPublished && item && <PublishedNote kind={kind} item={item} />}
@@ -123,12 +146,12 @@ export function ItemEditor(props: ItemEditorProps) {
 				{/* What is typed before the page's script runs would be lost. */}
 				<fieldset className={css.columns} disabled={!isHydrated}>
 					<div className={css.texts}>
-						<LanguageColumns editing={editing} shown={shown} onShow={setShown} />
-						<MissingHindiNote kind={kind} content={content} />
+						<KindTexts editing={editing} item={item} shown={shown} onShow={setShown} />
 					</div>
 					<div className={css.rail}>
 						<FactsRail editing={editing} />
 						{gaps.size > 0 && <p className={css.legend}>{m.toBeFilled}</p>}
+						<BelowFacts editing={editing} item={item} />
 						<FurtherActions
 							kind={kind}
 							state={state}
@@ -150,6 +173,7 @@ export function ItemEditor(props: ItemEditorProps) {
 				previews={props.previews}
 				onClose={() => setDialog(null)}
 			/>
+			{legacy.pasted && <LegacyPaste pasted={legacy.pasted} onChoose={legacy.choose} onClose={legacy.close} />}
 			{leaving && <LeaveQuestion isKept={state.isKept} onLeave={leaving.leave} onStay={stay} />}
 		</PageBody>
 	)

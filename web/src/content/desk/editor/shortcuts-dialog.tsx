@@ -1,7 +1,9 @@
 import { entriesOf, type Kind } from '@aravalli/shared/content/kind'
+import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { Modal } from '#web/ui/modal.tsx'
 import css from './item-editor.module.css'
+import { useKindDesk } from './kind-desk.ts'
 import { messages as editorMessages } from './messages.en.ts'
 
 const keys = [
@@ -27,6 +29,8 @@ const rowKeys = [
 /** Lists the keys of the editor. */
 export function ShortcutsDialog({ kind, onClose }: { kind: Kind; onClose: () => void }) {
 	const m = useMessages(editorMessages)
+	const language = useLanguage()
+	const { keys: ownKeys = [], isSeries } = useKindDesk(kind.name)
 	const hasRows = entriesOf(kind.texts).some(([, { type }]) => type === 'structure')
 	return (
 		<Modal title={m.shortcuts} onClose={onClose}>
@@ -39,15 +43,22 @@ export function ShortcutsDialog({ kind, onClose }: { kind: Kind; onClose: () => 
 				</thead>
 				<tbody>
 					{[...keys, ...(hasRows ? rowKeys : [])].map(([key, does]) => (
-						<tr key={key}>
-							<td>
-								<kbd>{key}</kbd>
-							</td>
-							<td>{m.keys[does]}</td>
-						</tr>
+						<KeyRow key={key} keys={key} does={does === 'publish' && isSeries ? m.keys.publishNext : m.keys[does]} />
+					))}
+					{ownKeys.map((own) => (
+						<KeyRow key={own.keys} keys={own.keys} does={own.does[language]} />
 					))}
 				</tbody>
 			</table>
 		</Modal>
 	)
 }
+
+const KeyRow = ({ keys: pressed, does }: { keys: string; does: string }) => (
+	<tr>
+		<td>
+			<kbd>{pressed}</kbd>
+		</td>
+		<td>{does}</td>
+	</tr>
+)

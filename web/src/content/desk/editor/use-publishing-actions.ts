@@ -20,11 +20,16 @@ export function usePublishingActions(
 ) {
 	const m = useMessages(editorMessages)
 	return {
-		async publish(isHindiCurrent: boolean) {
-			if (!(await copy.publish({ isHindiCurrent }))) return showErrors()
+		/** @returns whether readers see it now */
+		async publish(isHindiCurrent: boolean): Promise<boolean> {
+			if (!(await copy.publish({ isHindiCurrent }))) {
+				showErrors()
+				return false
+			}
 			onPublished(copy.read().item?.version ?? null)
 			announce(m.published)
 			await refresh()
+			return true
 		},
 		/** @returns whether there is nothing more to be said about the time itself */
 		async schedule(scheduling: Scheduling): Promise<boolean> {

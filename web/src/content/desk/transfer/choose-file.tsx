@@ -10,13 +10,15 @@ import { downloadIcon, uploadIcon } from '#web/ui/icons.ts'
 import { messages as uiMessages } from '#web/ui/messages.en.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
-import { exportAddress } from './export-address.ts'
+import { exportAddress, wordExampleAddress } from './export-address.ts'
 import { sendFile } from './import-calls.ts'
 import { messages as transferMessages } from './messages.en.ts'
 import css from './transfer.module.css'
 
 interface ChooseFileProps {
 	type: string
+	/** Its entries may come as a Word document as well. */
+	hasWordForm: boolean
 	onRead: (state: ImportState) => void
 }
 
@@ -27,13 +29,13 @@ interface Refusal {
 }
 
 /** Takes a file by a press or by dropping it, and has the server read it. */
-export function ChooseFile({ type, onRead }: ChooseFileProps) {
+export function ChooseFile({ type, hasWordForm, onRead }: ChooseFileProps) {
 	const m = useMessages(transferMessages)
 	const { reading, refusal, read } = useReading(type, onRead)
 	return (
 		<Sheet isPadded className={css.choose}>
 			<p className={css.intro}>{m.intro}</p>
-			<DropZone reading={reading} onFile={(file) => void read(file)} />
+			<DropZone reading={reading} hasWordForm={hasWordForm} onFile={(file) => void read(file)} />
 			{refusal && (
 				<div>
 					<FormFailure message={refusal.message} />
@@ -63,6 +65,12 @@ export function ChooseFile({ type, onRead }: ChooseFileProps) {
 							{m.examples[format]}
 						</a>
 					))}
+					{hasWordForm && (
+						<a href={wordExampleAddress(type)} download className={buttonClass({ isCompact: true })}>
+							<Icon path={downloadIcon} />
+							{m.wordExample}
+						</a>
+					)}
 				</p>
 			</section>
 		</Sheet>
@@ -91,13 +99,18 @@ function useReading(type: string, onRead: (state: ImportState) => void) {
 	return { reading, refusal, read }
 }
 
+const office = 'application/vnd.openxmlformats-officedocument'
+const tables = `.csv,.xlsx,.tsv,.txt,text/csv,${office}.spreadsheetml.sheet`
+const word = `.docx,${office}.wordprocessingml.document`
+
 interface DropZoneProps {
 	/** Is the name of the file that is on its way. */
 	reading: string | null
+	hasWordForm: boolean
 	onFile: (file: File) => void
 }
 
-function DropZone({ reading, onFile }: DropZoneProps) {
+function DropZone({ reading, hasWordForm, onFile }: DropZoneProps) {
 	const m = useMessages(transferMessages)
 	const isHydrated = useIsHydrated()
 	const [isOver, setIsOver] = useState(false)
@@ -119,11 +132,11 @@ function DropZone({ reading, onFile }: DropZoneProps) {
 			<Icon path={uploadIcon} className={css.zoneIcon} />
 			<span className={css.zoneTitle}>{reading === null ? m.choose : m.reading(reading)}</span>
 			<span id="file-limits" className={css.hint}>
-				{m.limits}
+				{hasWordForm ? m.wordLimits : m.limits}
 			</span>
 			<input
 				type="file"
-				accept=".csv,.xlsx,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+				accept={hasWordForm ? `${tables},${word}` : tables}
 				aria-label={m.choose}
 				aria-describedby="file-limits"
 				className={css.zoneInput}

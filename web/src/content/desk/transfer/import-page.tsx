@@ -51,7 +51,7 @@ function ImportOf({ kind, api, id }: Omit<ImportPageProps, 'type'> & { kind: Kin
 				<ImportSteps key={id} api={api} type={kind.name} importId={id} />
 			) : (
 				<div className={css.steps}>
-					<ChooseFile type={kind.name} onRead={open} />
+					<ChooseFile type={kind.name} hasWordForm={kind.hasWordForm === true} onRead={open} />
 					<RecentImports api={api} type={kind.name} />
 				</div>
 			)}

@@ -11,6 +11,7 @@ import { Note } from '#web/ui/note.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { CheckedRows } from './checked-rows.tsx'
+import { Conversions } from './conversions.tsx'
 import { importLink } from './import-link.ts'
 import { ImportNumbers } from './import-numbers.tsx'
 import { messages as transferMessages } from './messages.en.ts'
@@ -29,6 +30,7 @@ interface ImportPreviewProps {
 export function ImportPreview({ api, type, state, onBegun }: ImportPreviewProps) {
 	const m = useMessages(transferMessages)
 	const { counts } = state
+	const [keepsLegacy, setKeepsLegacy] = useState(false)
 	const summary = m.checked(counts)
 	useEffect(() => announce(summary), [summary])
 	return (
@@ -52,32 +54,46 @@ export function ImportPreview({ api, type, state, onBegun }: ImportPreviewProps)
 						<p>{m.correctThem}</p>
 					</Note>
 				)}
-				<Yes api={api} type={type} state={state} onBegun={onBegun} />
+				<Yes api={api} type={type} state={state} keepsLegacy={keepsLegacy} onBegun={onBegun} />
 			</Sheet>
+			{state.conversionsTotal > 0 && <Conversions state={state} isKept={keepsLegacy} onKeep={setKeepsLegacy} />}
 			<CheckedRows state={state} />
 		</div>
 	)
 }
 
-function Yes({ api, type, state, onBegun }: ImportPreviewProps) {
+function Yes({ api, type, state, keepsLegacy, onBegun }: ImportPreviewProps & { keepsLegacy: boolean }) {
 	const m = useMessages(transferMessages)
 	const [mode, setMode] = useState<ImportMode>('drafts')
+	const [skipWarned, setSkipWarned] = useState(false)
 	const { run, isBusy, failure } = useRunImport(api, type, state.id, onBegun)
 	const { counts } = state
 	// What is a draft as it stands in the file is published as well.
-	const wanted = counts.new + counts.changed + (mode === 'publish' ? counts.unchanged : 0)
+	const all = counts.new + counts.changed + (mode === 'publish' ? counts.unchanged : 0)
+	const wanted = all - (skipWarned ? state.warnings : 0)
 	return (
 		<>
 			<ModeChoice mode={mode} onChange={setMode} />
-			{wanted === 0 && <p>{m.nothingToDo}</p>}
+			{state.warnings > 0 && (
+				<label className={css.switch}>
+					<input
+						type="checkbox"
+						name="skipWarned"
+						checked={skipWarned}
+						onChange={({ target }) => setSkipWarned(target.checked)}
+					/>
+					{m.skipWarned(state.warnings)}
+				</label>
+			)}
+			{wanted <= 0 && <p>{m.nothingToDo}</p>}
 			<FormFailure message={failure} />
 			<div className={css.buttons}>
 				<Button
 					variant="primary"
-					disabled={wanted === 0}
+					disabled={wanted <= 0}
 					isBusy={isBusy}
 					busyLabel={m.beginning}
-					onClick={() => void run(mode)}
+					onClick={() => void run(mode, { skipWarned, keepsLegacy })}
 				>
 					{m.bringIn[mode](wanted)}
 				</Button>
