@@ -140,6 +140,7 @@ describe('the register of personal data', () => {
 			'lecturePositions',
 			...['evaluationPhrases', 'evaluationsReceived'],
 			...['answerCopies', 'answerBooklets', 'evaluationsGiven'],
+			'mainsMockTests',
 			...['inquiries', 'notifyRequests'],
 			'scheduledQuestions',
 			...['workOnContent', 'versionsOfContent', 'importsOfContent'],

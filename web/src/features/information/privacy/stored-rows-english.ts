@@ -90,6 +90,11 @@ export const storedRows = [
 		`Until you close the account. An answer that was begun and not sent is deleted after ${kept.unsentAnswerDays} days, a page whose upload was never finished after ${kept.unfinishedPageDays} days`,
 	],
 	[
+		'Mains mock tests',
+		'Which paper you wrote on which day, when its time began and ended, which questions you ticked as written, and the marks that you gave yourself; with random numbers for the attempt and your account. Pages that you send are among the answer copies',
+		'Until you close the account',
+	],
+	[
 		'What you have opened',
 		'Which question, article, note, map or post you opened, and when last, so that the home page can take you back to it and show what’s new',
 		'The last 500, until you close the account',
