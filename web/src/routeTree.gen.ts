@@ -75,6 +75,7 @@ import { Route as LearningThroughMapKeyRouteImport } from './routes/learning-thr
 import { Route as MainsAnswerEnrichmentCapsuleKeyRouteImport } from './routes/mains-answer-enrichment-capsule.$key'
 import { Route as MainsMiqIndexRouteImport } from './routes/mains-miq.index'
 import { Route as MainsMiqQuestionIdRouteImport } from './routes/mains-miq.$questionId'
+import { Route as MainsMockTestsIndexRouteImport } from './routes/mains-mock-tests.index'
 import { Route as MindMapKeyRouteImport } from './routes/mind-map.$key'
 import { Route as NotificationsIndexRouteImport } from './routes/notifications.index'
 import { Route as NotificationsStopMailsRouteImport } from './routes/notifications.stop-mails'
@@ -89,6 +90,9 @@ import { Route as AdminTypeIdRouteImport } from './routes/admin.$type.$id'
 import { Route as AdminTypeImportRouteImport } from './routes/admin.$type.import'
 import { Route as AdminPaymentsIndexRouteImport } from './routes/admin.payments.index'
 import { Route as AdminPaymentsPaymentIdRouteImport } from './routes/admin.payments.$paymentId'
+import { Route as MainsMockTestsPaperIdIndexRouteImport } from './routes/mains-mock-tests.$paperId.index'
+import { Route as MainsMockTestsPaperIdResultRouteImport } from './routes/mains-mock-tests.$paperId.result'
+import { Route as MainsMockTestsPaperIdWriteRouteImport } from './routes/mains-mock-tests.$paperId.write'
 import { Route as ResourcesBooksTypeRouteImport } from './routes/resources.books.$type'
 import { Route as ResourcesToppersCopiesIndexRouteImport } from './routes/resources.toppers-copies.index'
 import { Route as ResourcesToppersCopiesCopyIdRouteImport } from './routes/resources.toppers-copies.$copyId'
@@ -429,6 +433,11 @@ const MainsMiqQuestionIdRoute = MainsMiqQuestionIdRouteImport.update({
   path: '/$questionId',
   getParentRoute: () => MainsMiqRoute,
 } as any)
+const MainsMockTestsIndexRoute = MainsMockTestsIndexRouteImport.update({
+  id: '/mains-mock-tests/',
+  path: '/mains-mock-tests/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MindMapKeyRoute = MindMapKeyRouteImport.update({
   id: '/mind-map/$key',
   path: '/mind-map/$key',
@@ -499,6 +508,24 @@ const AdminPaymentsPaymentIdRoute = AdminPaymentsPaymentIdRouteImport.update({
   path: '/admin/payments/$paymentId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MainsMockTestsPaperIdIndexRoute =
+  MainsMockTestsPaperIdIndexRouteImport.update({
+    id: '/mains-mock-tests/$paperId/',
+    path: '/mains-mock-tests/$paperId/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const MainsMockTestsPaperIdResultRoute =
+  MainsMockTestsPaperIdResultRouteImport.update({
+    id: '/mains-mock-tests/$paperId/result',
+    path: '/mains-mock-tests/$paperId/result',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const MainsMockTestsPaperIdWriteRoute =
+  MainsMockTestsPaperIdWriteRouteImport.update({
+    id: '/mains-mock-tests/$paperId/write',
+    path: '/mains-mock-tests/$paperId/write',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ResourcesBooksTypeRoute = ResourcesBooksTypeRouteImport.update({
   id: '/resources/books/$type',
   path: '/resources/books/$type',
@@ -602,17 +629,21 @@ export interface FileRoutesByFullPath {
   '/courses/': typeof CoursesIndexRoute
   '/current-affairs/': typeof CurrentAffairsIndexRoute
   '/mains-miq/': typeof MainsMiqIndexRoute
+  '/mains-mock-tests/': typeof MainsMockTestsIndexRoute
   '/notifications/': typeof NotificationsIndexRoute
   '/resources/': typeof ResourcesIndexRoute
   '/upload-answersheet/': typeof UploadAnswersheetIndexRoute
   '/admin/$type/$id': typeof AdminTypeIdRoute
   '/admin/$type/import': typeof AdminTypeImportRoute
   '/admin/payments/$paymentId': typeof AdminPaymentsPaymentIdRoute
+  '/mains-mock-tests/$paperId/result': typeof MainsMockTestsPaperIdResultRoute
+  '/mains-mock-tests/$paperId/write': typeof MainsMockTestsPaperIdWriteRoute
   '/resources/books/$type': typeof ResourcesBooksTypeRoute
   '/resources/toppers-copies/$copyId': typeof ResourcesToppersCopiesCopyIdRoute
   '/upload-answersheet/history/$copyId': typeof UploadAnswersheetHistoryCopyIdRoute
   '/admin/$type/': typeof AdminTypeIndexRoute
   '/admin/payments/': typeof AdminPaymentsIndexRoute
+  '/mains-mock-tests/$paperId/': typeof MainsMockTestsPaperIdIndexRoute
   '/resources/toppers-copies/': typeof ResourcesToppersCopiesIndexRoute
   '/upload-answersheet/history/': typeof UploadAnswersheetHistoryIndexRoute
 }
@@ -687,17 +718,21 @@ export interface FileRoutesByTo {
   '/courses': typeof CoursesIndexRoute
   '/current-affairs': typeof CurrentAffairsIndexRoute
   '/mains-miq': typeof MainsMiqIndexRoute
+  '/mains-mock-tests': typeof MainsMockTestsIndexRoute
   '/notifications': typeof NotificationsIndexRoute
   '/resources': typeof ResourcesIndexRoute
   '/upload-answersheet': typeof UploadAnswersheetIndexRoute
   '/admin/$type/$id': typeof AdminTypeIdRoute
   '/admin/$type/import': typeof AdminTypeImportRoute
   '/admin/payments/$paymentId': typeof AdminPaymentsPaymentIdRoute
+  '/mains-mock-tests/$paperId/result': typeof MainsMockTestsPaperIdResultRoute
+  '/mains-mock-tests/$paperId/write': typeof MainsMockTestsPaperIdWriteRoute
   '/resources/books/$type': typeof ResourcesBooksTypeRoute
   '/resources/toppers-copies/$copyId': typeof ResourcesToppersCopiesCopyIdRoute
   '/upload-answersheet/history/$copyId': typeof UploadAnswersheetHistoryCopyIdRoute
   '/admin/$type': typeof AdminTypeIndexRoute
   '/admin/payments': typeof AdminPaymentsIndexRoute
+  '/mains-mock-tests/$paperId': typeof MainsMockTestsPaperIdIndexRoute
   '/resources/toppers-copies': typeof ResourcesToppersCopiesIndexRoute
   '/upload-answersheet/history': typeof UploadAnswersheetHistoryIndexRoute
 }
@@ -775,17 +810,21 @@ export interface FileRoutesById {
   '/courses/': typeof CoursesIndexRoute
   '/current-affairs/': typeof CurrentAffairsIndexRoute
   '/mains-miq/': typeof MainsMiqIndexRoute
+  '/mains-mock-tests/': typeof MainsMockTestsIndexRoute
   '/notifications/': typeof NotificationsIndexRoute
   '/resources/': typeof ResourcesIndexRoute
   '/upload-answersheet/': typeof UploadAnswersheetIndexRoute
   '/admin/$type/$id': typeof AdminTypeIdRoute
   '/admin/$type/import': typeof AdminTypeImportRoute
   '/admin/payments/$paymentId': typeof AdminPaymentsPaymentIdRoute
+  '/mains-mock-tests/$paperId/result': typeof MainsMockTestsPaperIdResultRoute
+  '/mains-mock-tests/$paperId/write': typeof MainsMockTestsPaperIdWriteRoute
   '/resources/books/$type': typeof ResourcesBooksTypeRoute
   '/resources/toppers-copies/$copyId': typeof ResourcesToppersCopiesCopyIdRoute
   '/upload-answersheet/history/$copyId': typeof UploadAnswersheetHistoryCopyIdRoute
   '/admin/$type/': typeof AdminTypeIndexRoute
   '/admin/payments/': typeof AdminPaymentsIndexRoute
+  '/mains-mock-tests/$paperId/': typeof MainsMockTestsPaperIdIndexRoute
   '/resources/toppers-copies/': typeof ResourcesToppersCopiesIndexRoute
   '/upload-answersheet/history/': typeof UploadAnswersheetHistoryIndexRoute
 }
@@ -864,17 +903,21 @@ export interface FileRouteTypes {
     | '/courses/'
     | '/current-affairs/'
     | '/mains-miq/'
+    | '/mains-mock-tests/'
     | '/notifications/'
     | '/resources/'
     | '/upload-answersheet/'
     | '/admin/$type/$id'
     | '/admin/$type/import'
     | '/admin/payments/$paymentId'
+    | '/mains-mock-tests/$paperId/result'
+    | '/mains-mock-tests/$paperId/write'
     | '/resources/books/$type'
     | '/resources/toppers-copies/$copyId'
     | '/upload-answersheet/history/$copyId'
     | '/admin/$type/'
     | '/admin/payments/'
+    | '/mains-mock-tests/$paperId/'
     | '/resources/toppers-copies/'
     | '/upload-answersheet/history/'
   fileRoutesByTo: FileRoutesByTo
@@ -949,17 +992,21 @@ export interface FileRouteTypes {
     | '/courses'
     | '/current-affairs'
     | '/mains-miq'
+    | '/mains-mock-tests'
     | '/notifications'
     | '/resources'
     | '/upload-answersheet'
     | '/admin/$type/$id'
     | '/admin/$type/import'
     | '/admin/payments/$paymentId'
+    | '/mains-mock-tests/$paperId/result'
+    | '/mains-mock-tests/$paperId/write'
     | '/resources/books/$type'
     | '/resources/toppers-copies/$copyId'
     | '/upload-answersheet/history/$copyId'
     | '/admin/$type'
     | '/admin/payments'
+    | '/mains-mock-tests/$paperId'
     | '/resources/toppers-copies'
     | '/upload-answersheet/history'
   id:
@@ -1036,17 +1083,21 @@ export interface FileRouteTypes {
     | '/courses/'
     | '/current-affairs/'
     | '/mains-miq/'
+    | '/mains-mock-tests/'
     | '/notifications/'
     | '/resources/'
     | '/upload-answersheet/'
     | '/admin/$type/$id'
     | '/admin/$type/import'
     | '/admin/payments/$paymentId'
+    | '/mains-mock-tests/$paperId/result'
+    | '/mains-mock-tests/$paperId/write'
     | '/resources/books/$type'
     | '/resources/toppers-copies/$copyId'
     | '/upload-answersheet/history/$copyId'
     | '/admin/$type/'
     | '/admin/payments/'
+    | '/mains-mock-tests/$paperId/'
     | '/resources/toppers-copies/'
     | '/upload-answersheet/history/'
   fileRoutesById: FileRoutesById
@@ -1120,17 +1171,21 @@ export interface RootRouteChildren {
   BlogsIndexRoute: typeof BlogsIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
   CurrentAffairsIndexRoute: typeof CurrentAffairsIndexRoute
+  MainsMockTestsIndexRoute: typeof MainsMockTestsIndexRoute
   NotificationsIndexRoute: typeof NotificationsIndexRoute
   ResourcesIndexRoute: typeof ResourcesIndexRoute
   UploadAnswersheetIndexRoute: typeof UploadAnswersheetIndexRoute
   AdminTypeIdRoute: typeof AdminTypeIdRoute
   AdminTypeImportRoute: typeof AdminTypeImportRoute
   AdminPaymentsPaymentIdRoute: typeof AdminPaymentsPaymentIdRoute
+  MainsMockTestsPaperIdResultRoute: typeof MainsMockTestsPaperIdResultRoute
+  MainsMockTestsPaperIdWriteRoute: typeof MainsMockTestsPaperIdWriteRoute
   ResourcesBooksTypeRoute: typeof ResourcesBooksTypeRoute
   ResourcesToppersCopiesCopyIdRoute: typeof ResourcesToppersCopiesCopyIdRoute
   UploadAnswersheetHistoryCopyIdRoute: typeof UploadAnswersheetHistoryCopyIdRoute
   AdminTypeIndexRoute: typeof AdminTypeIndexRoute
   AdminPaymentsIndexRoute: typeof AdminPaymentsIndexRoute
+  MainsMockTestsPaperIdIndexRoute: typeof MainsMockTestsPaperIdIndexRoute
   ResourcesToppersCopiesIndexRoute: typeof ResourcesToppersCopiesIndexRoute
   UploadAnswersheetHistoryIndexRoute: typeof UploadAnswersheetHistoryIndexRoute
 }
@@ -1599,6 +1654,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainsMiqQuestionIdRouteImport
       parentRoute: typeof MainsMiqRoute
     }
+    '/mains-mock-tests/': {
+      id: '/mains-mock-tests/'
+      path: '/mains-mock-tests'
+      fullPath: '/mains-mock-tests/'
+      preLoaderRoute: typeof MainsMockTestsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/mind-map/$key': {
       id: '/mind-map/$key'
       path: '/mind-map/$key'
@@ -1695,6 +1757,27 @@ declare module '@tanstack/react-router' {
       path: '/admin/payments/$paymentId'
       fullPath: '/admin/payments/$paymentId'
       preLoaderRoute: typeof AdminPaymentsPaymentIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mains-mock-tests/$paperId/': {
+      id: '/mains-mock-tests/$paperId/'
+      path: '/mains-mock-tests/$paperId'
+      fullPath: '/mains-mock-tests/$paperId/'
+      preLoaderRoute: typeof MainsMockTestsPaperIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mains-mock-tests/$paperId/result': {
+      id: '/mains-mock-tests/$paperId/result'
+      path: '/mains-mock-tests/$paperId/result'
+      fullPath: '/mains-mock-tests/$paperId/result'
+      preLoaderRoute: typeof MainsMockTestsPaperIdResultRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mains-mock-tests/$paperId/write': {
+      id: '/mains-mock-tests/$paperId/write'
+      path: '/mains-mock-tests/$paperId/write'
+      fullPath: '/mains-mock-tests/$paperId/write'
+      preLoaderRoute: typeof MainsMockTestsPaperIdWriteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/resources/books/$type': {
@@ -1833,17 +1916,21 @@ const rootRouteChildren: RootRouteChildren = {
   BlogsIndexRoute: BlogsIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,
   CurrentAffairsIndexRoute: CurrentAffairsIndexRoute,
+  MainsMockTestsIndexRoute: MainsMockTestsIndexRoute,
   NotificationsIndexRoute: NotificationsIndexRoute,
   ResourcesIndexRoute: ResourcesIndexRoute,
   UploadAnswersheetIndexRoute: UploadAnswersheetIndexRoute,
   AdminTypeIdRoute: AdminTypeIdRoute,
   AdminTypeImportRoute: AdminTypeImportRoute,
   AdminPaymentsPaymentIdRoute: AdminPaymentsPaymentIdRoute,
+  MainsMockTestsPaperIdResultRoute: MainsMockTestsPaperIdResultRoute,
+  MainsMockTestsPaperIdWriteRoute: MainsMockTestsPaperIdWriteRoute,
   ResourcesBooksTypeRoute: ResourcesBooksTypeRoute,
   ResourcesToppersCopiesCopyIdRoute: ResourcesToppersCopiesCopyIdRoute,
   UploadAnswersheetHistoryCopyIdRoute: UploadAnswersheetHistoryCopyIdRoute,
   AdminTypeIndexRoute: AdminTypeIndexRoute,
   AdminPaymentsIndexRoute: AdminPaymentsIndexRoute,
+  MainsMockTestsPaperIdIndexRoute: MainsMockTestsPaperIdIndexRoute,
   ResourcesToppersCopiesIndexRoute: ResourcesToppersCopiesIndexRoute,
   UploadAnswersheetHistoryIndexRoute: UploadAnswersheetHistoryIndexRoute,
 }

@@ -49,8 +49,6 @@ const listed = [
 	{ path: '/prelims-miq', icon: 'star' },
 	{ path: '/prelims-mock-tests', icon: 'timer' },
 
-	{ path: '/mains-mock-tests', icon: 'timer' },
-
 	{ path: '/admin/$contentType', icon: 'pen-line', access: 'editor' },
 	{ path: '/admin/$section', icon: 'shield-check', access: 'admin' },
 ] as const satisfies Listed[]

@@ -191,7 +191,7 @@ describe('the copy of a paper', () => {
 					revision: 0,
 					annotations: [],
 					remark: 'Well written.',
-					saveId: `save-of-${Object.values(rubric).join('-')}`,
+					saveId: `save-of-${Object.values(rubric).join('-').replaceAll('.', '_')}`,
 					rubric,
 				},
 			})

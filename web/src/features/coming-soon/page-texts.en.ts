@@ -20,10 +20,6 @@ export const messages: PageTexts = {
 		title: 'Prelims Mock Tests',
 		text: 'Timed papers in the exam’s pattern. At the end, see your score with negative marks, and where you gained and lost marks.',
 	},
-	'/mains-mock-tests': {
-		title: 'Mains Mock Tests',
-		text: 'Timed papers in the Mains pattern, to practise finishing a whole paper in three hours.',
-	},
 	'/admin/$contentType': {
 		title: 'Content',
 		text: 'Write, import and publish this kind of content in both languages, with a preview of what readers will see.',
