@@ -179,7 +179,7 @@ export const answerCopiesContract = {
 						}),
 					)
 					.describe(
-						'Papers of the main examination that were written in the last days and whose copies are not sent yet',
+						'Papers of the main examination that were written in the last days',
 					),
 			}),
 		),

@@ -3,8 +3,7 @@
  * compares the two, so a page that is built loses its mark everywhere.
  */
 export const soonPaths: ReadonlySet<string> = new Set([
-	...['/coming-soon', '/mains-mock-tests'],
-	...['/prelims-miq', '/prelims-mock-tests', '/prelims-practice'],
+	...['/coming-soon', '/prelims-miq', '/prelims-mock-tests', '/prelims-practice'],
 ])
 
 /** Tells whether a link leads to a page that is not there yet. */

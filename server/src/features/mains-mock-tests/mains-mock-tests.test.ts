@@ -172,7 +172,7 @@ describe('the copy of a paper', () => {
 			dueAt: '2026-12-02T18:30:00.000Z',
 		})
 		expect((await browser.get('/api/answersheet/today')).json().data).toMatchObject({
-			papers: [],
+			papers: [{ copyId, state: 'waiting', refusal: null }],
 			plan: { leftToday: 2 },
 		})
 

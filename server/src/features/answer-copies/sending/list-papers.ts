@@ -20,7 +20,7 @@ interface Asked {
 /** A learner writes a few in so many days. */
 const MOST_SHOWN = 20
 
-/** Lists papers that were written and not sent yet, with what keeps their pages from being sent now. */
+/** Lists papers that were written in the last days, with what keeps the pages of those that are not sent from being sent now. */
 export async function listPapers(db: Queryable, { userId, language, now, standing, sentenceOf }: Asked) {
 	const since = new Date(now.getTime() - (CATCH_UP_DAYS + 1) * 86_400_000)
 	const sittings = await listSittings(db, { userId, paperId: null, since, most: MOST_SHOWN })
@@ -35,10 +35,11 @@ export async function listPapers(db: Queryable, { userId, language, now, standin
 		const { paperId, day, uploadUntil } = sitting
 		const found = texts.get(paperSubject(paperId))
 		const copy = copies.find((own) => own.questionId === paperSubject(paperId) && own.day === day)
-		if (!found || (copy && copy.state !== 'draft')) return []
+		if (!found) return []
 		const paper = writtenPaper(sitting, now)
 		const decision = maySendPaper({ subscriptionId: null }, { ...standing, paper, lastSentAt }, now)
-		const refusal = 'refusal' in decision ? decision.refusal : null
+		const isSent = copy !== undefined && copy.state !== 'draft'
+		const refusal = !isSent && 'refusal' in decision ? decision.refusal : null
 		return [
 			{
 				...found.question,

@@ -45,7 +45,7 @@ export function QuestionItem({ asked, search, isClosed, mayBegin, isNext, pages 
 				{asked.questionText}
 			</Title>
 			{asked.paper ? (
-				<PaperNote paper={asked.paper} questionId={asked.questionId} />
+				isUnsent && <PaperNote paper={asked.paper} questionId={asked.questionId} />
 			) : (
 				<MetaRow facts={[{ icon: fileTextIcon, text: m.words(asked.wordLimit) }]} />
 			)}
