@@ -21,7 +21,7 @@ export function buildMainsPaper(given: Partial<TestPaper> = {}): TestPaper {
 	return {
 		id: 'mock-1',
 		paperNo: 'paper1',
-		cycle: 'RAS_2026',
+		examYear: 2026,
 		publishedOn: '2026-11-20',
 		minutes: 180,
 		uploadMinutes: 60,

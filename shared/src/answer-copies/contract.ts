@@ -13,6 +13,8 @@ import { paperFilters } from '../questions/question.ts'
 import { copyStates, MAX_PAPER_PAGES } from './copy.ts'
 import { pageWarnings } from './page-quality.ts'
 
+export const copyState = z.enum(copyStates)
+
 const moment = z.iso.datetime()
 const oneCopy = z.object({ copyId: z.string().max(100) })
 const onePage = oneCopy.extend({ pageId: z.string().max(100) })
@@ -178,9 +180,7 @@ export const answerCopiesContract = {
 							refusalText: z.string().nullable(),
 						}),
 					)
-					.describe(
-						'Papers of the main examination that were written in the last days',
-					),
+					.describe('Papers of the main examination that were written in the last days'),
 			}),
 		),
 	},

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { examYears } from '../accounts/account.ts'
-import { copyStates } from '../answer-copies/copy.ts'
+import { copyState } from '../answer-copies/contract.ts'
 import { type Contract, languageQuery, listAnswer, pageLimit, pageNumber, successAnswer } from '../endpoint.ts'
 import { rubricMarks } from '../evaluation/marking-contract.ts'
-import { mainsPapers } from '../mains-practice/mains-question.ts'
+import { mainsPapers } from '../questions/mains-papers.ts'
 
 const moment = z.iso.datetime()
 const inLanguage = z.object({ lang: languageQuery.optional() })
@@ -15,7 +14,7 @@ const paperCard = z.object({
 	title: z.string(),
 	about: z.string(),
 	paperNo: z.enum(mainsPapers),
-	cycle: z.enum(examYears),
+	examYear: z.int(),
 	minutes: z.int(),
 	uploadMinutes: z.int(),
 	totalMarks: z.int(),
@@ -41,7 +40,7 @@ export type Paper = z.output<typeof paper>
 
 const sittingCopy = z.object({
 	copyId: z.string(),
-	state: z.enum(copyStates),
+	state: copyState,
 	pageCount: z.int(),
 	submittedAt: moment.nullable(),
 	isLate: z.boolean().describe('True where the pages were sent after the time for that'),

@@ -1,12 +1,9 @@
-import { examYears } from '../accounts/account.ts'
-import { examCycles } from '../accounts/exam-cycles.ts'
 import { publicationDay } from '../content/common-fields.ts'
 import type { ContentProblem } from '../content/content.ts'
 import { choice, day, groups, line, number, numbers, text } from '../content/fields.ts'
 import { defineKind, type ItemOf } from '../content/kind.ts'
-import type { Bilingual } from '../language.ts'
-import { mainsPapers } from '../mains-practice/mains-question.ts'
 import { marksSplit, marksSplitProblems, modelAnswer } from '../questions/fields.ts'
+import { mainsPapers } from '../questions/mains-papers.ts'
 
 /** A paper may have so many questions: as many as an evaluator's desk can show. */
 export const MOST_PAPER_QUESTIONS = 100
@@ -33,15 +30,14 @@ export const mainsPaperKind = defineKind({
 			isFact: true,
 			isOnCard: true,
 		}),
-		cycle: choice({
-			label: { english: 'Examination', hindi: 'परीक्षा' },
-			values: examYears,
-			names: Object.fromEntries(
-				examCycles.map(({ year, label }): [string, Bilingual] => [year, { english: label, hindi: label }]),
-			),
+		examYear: number({
+			label: { english: 'Examination of the year', hindi: 'परीक्षा का वर्ष' },
+			min: 2013,
+			max: 2100,
 			isFacet: true,
 			isFact: true,
 			isOnCard: true,
+			sample: 2026,
 		}),
 		publishedOn: day({ ...publicationDay, answeredAs: null, isOnCard: true }),
 		minutes: number({

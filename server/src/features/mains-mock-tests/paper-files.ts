@@ -1,8 +1,7 @@
-import { examYears } from '@aravalli/shared/accounts/account'
 import { addDays } from '@aravalli/shared/india-time'
 import type { Language } from '@aravalli/shared/language'
 import { type MainsPaperItem, mainsPaperKind } from '@aravalli/shared/mains-mock-tests/kind'
-import { mainsPapers } from '@aravalli/shared/mains-practice/mains-question'
+import { mainsPapers } from '@aravalli/shared/questions/mains-papers'
 import { z } from 'zod'
 import { oneItemEach } from '../../content/demo-files.ts'
 import { bilingual, daysAgo, text } from '../../content/demo-parts.ts'
@@ -12,7 +11,7 @@ const lines = bilingual(z.array(text).min(1))
 /** Reads a paper as `content/mains-papers/<id>.json` holds it. */
 const mainsPaperFile = z.strictObject({
 	paperNo: z.enum(mainsPapers),
-	cycle: z.enum(examYears),
+	examYear: z.int(),
 	daysAgo,
 	minutes: z.int().min(1),
 	uploadMinutes: z.int().min(0),

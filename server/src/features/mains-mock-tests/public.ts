@@ -1,6 +1,6 @@
 import { countOwn } from '../../platform/database/count-own.ts'
 import type { PersonalData } from '../../platform/database/personal-data.ts'
-import { type AnsweredPaper, findPaperQuestions } from './papers/find-paper-questions.ts'
+import { findPaperQuestions } from './papers/find-paper-questions.ts'
 import { isOver, sendableUntil } from './sittings/present-sitting.ts'
 import {
 	deleteSittings,
@@ -11,7 +11,7 @@ import {
 	type SittingRow,
 } from './tables.ts'
 
-export { type AnsweredPaper, findPaperQuestions, findSittingOf, isOver, listSittings, type SittingRow, sendableUntil }
+export { findPaperQuestions, findSittingOf, isOver, listSittings, type SittingRow, sendableUntil }
 
 /** Exports and erases attempts at papers; what was sent of them is with the answer copies. */
 export const mainsSittingsData: PersonalData = {

@@ -1,8 +1,5 @@
-import type { Api } from '@aravalli/shared/api'
 import type { Language } from '@aravalli/shared/language'
-import { type Answer, type ApiClient, apiQuery } from '#web/lib/api.ts'
-
-export type Evaluated = Answer<Api['GET /api/answersheet/:copyId/evaluation']>['data']
+import { type ApiClient, apiQuery } from '#web/lib/api.ts'
 
 export const PAPERS_PER_PAGE = 10
 

@@ -47,10 +47,10 @@ export async function getPaper(db: Queryable, id: string, language: Language): P
 }
 
 function presentCard({ id, common, card, isFallback }: PaperItem): PaperCard {
-	const { paperNo, cycle, minutes, uploadMinutes, totalMarks, questionMarks } = common
+	const { paperNo, examYear, minutes, uploadMinutes, totalMarks, questionMarks } = common
 	return {
 		...{ paperId: id, title: card.title, about: card.about, isFallback },
-		...{ paperNo, cycle, minutes, uploadMinutes, totalMarks },
+		...{ paperNo, examYear, minutes, uploadMinutes, totalMarks },
 		questionCount: questionMarks.length,
 	}
 }

@@ -60,7 +60,7 @@ export function Answering({ today, asked, search, loadedAt, owner, sending, page
 			{isSent && draft.copy ? (
 				<SentSheet copy={draft.copy} next={nextLink && uploadLink(search, nextLink)} />
 			) : (
-				<section className={css.pages} aria-labelledby="pages">
+				<section className={css.pages} aria-labelledby="pages" data-undisturbed>
 					<div className={css.head}>
 						<h2 id="pages">{m.add.title}</h2>
 						{!asked.paper && <BookletLink asked={asked} />}

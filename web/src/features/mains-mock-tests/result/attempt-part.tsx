@@ -1,4 +1,3 @@
-import { questionPart } from '@aravalli/shared/evaluation/rubric'
 import type { Sitting } from '@aravalli/shared/mains-mock-tests/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -15,8 +14,6 @@ import { Pages } from '../room/over-part.tsx'
 import { PartsTable } from './parts-table.tsx'
 import css from './result.module.css'
 import { SelfMarks } from './self-marks.tsx'
-
-export type GivenMarks = Readonly<Record<string, number>>
 
 /** Shows the marks of the evaluator where there are any, one's own, and each question with its model answer. */
 export function AttemptPart({ sitting }: { sitting: Sitting }) {
@@ -72,7 +69,3 @@ function Totals({ sitting: { copy, selfTotal, totalMarks, doneNumbers, questions
 		</>
 	)
 }
-
-/** Adds up marks in halves, which are whole numbers. */
-export const sumOf = (questions: readonly { number: number }[], marks: GivenMarks): number =>
-	questions.reduce((sum, { number }) => sum + Math.round((marks[questionPart(number)] ?? 0) * 2), 0) / 2

@@ -5,7 +5,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { messages as mockMessages } from '../messages.en.ts'
 import { textsOf } from '../room/question-rows.tsx'
-import { type GivenMarks, sumOf } from './attempt-part.tsx'
+import { type GivenMarks, sumOf } from './given-marks.ts'
 import css from './result.module.css'
 
 /** Adds the marks up by the parts of the paper. */

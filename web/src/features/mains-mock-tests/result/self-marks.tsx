@@ -15,7 +15,7 @@ import { Sheet } from '#web/ui/sheet.tsx'
 import { messages as mockMessages } from '../messages.en.ts'
 import { sittingQuery } from '../queries.ts'
 import { textsOf } from '../room/question-rows.tsx'
-import type { GivenMarks } from './attempt-part.tsx'
+import type { GivenMarks } from './given-marks.ts'
 import { readMarks } from './read-marks.ts'
 import css from './result.module.css'
 
