@@ -2,6 +2,7 @@ import type { PlacesFile } from '../../server/src/features/study-material/files/
 import type { Demo } from '../demo.ts'
 import { articlesDemo, postsDemo } from './articles.ts'
 import { commerceDemos } from './commerce.ts'
+import { mainsPapersDemo } from './mains-papers.ts'
 import { mockTestDemos } from './mock-tests.ts'
 import { answerWritingDemo, mainsDemo, miqDemo } from './questions.ts'
 import { resourceDemos } from './resources.ts'
@@ -18,6 +19,7 @@ export const demosOf = (places: PlacesFile): Demo[] => [
 	answerWritingDemo,
 	miqDemo,
 	mainsDemo,
+	mainsPapersDemo,
 	...mockTestDemos,
 	articlesDemo,
 	postsDemo,

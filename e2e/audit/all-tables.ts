@@ -5,6 +5,7 @@ import { articlePages } from './tables/article-pages.ts'
 import { coursePages } from './tables/course-pages.ts'
 import { deskPages } from './tables/desk-pages.ts'
 import { evaluationDesk } from './tables/evaluation-desk.ts'
+import { mainsMockTestPages } from './tables/mains-mock-tests.ts'
 import { mockTestPages } from './tables/mock-tests.ts'
 import { moneyDeskPages } from './tables/money-desk-pages.ts'
 import { moneyPages } from './tables/money-pages.ts'
@@ -28,6 +29,7 @@ export const allTables: Record<string, Table> = {
 	'practice and quizzes': quizPages,
 	'mock tests': mockTestPages,
 	'prelims practice': prelimsPages,
+	'mains mock tests': mainsMockTestPages,
 	'sending answers': answerCopyPages,
 	'what comes back': returnedCopyPages,
 	accounts: accountPages,

@@ -28,3 +28,13 @@ export async function takeTrial(email: string, at = origin): Promise<Learner> {
 	await ask(learner, '/api/payment/evaluation-plan/create-order', { planId: 'trial', amount: 0, currency: 'INR' })
 	return learner
 }
+
+/** Buys the first plan of evaluation that has no number of answers, in the sandbox. */
+export async function buyPlan(learner: Learner): Promise<void> {
+	const { data: plans } = await (await fetch(`${learner.origin}/api/evaluation-plans`)).json()
+	const plan = plans.find(({ isTrial, isClosed }: { isTrial: boolean; isClosed: boolean }) => !isTrial && !isClosed)
+	const order = { planId: plan.planId, amount: plan.discountedPrice, currency: 'INR' }
+	const { data } = await ask(learner, '/api/payment/evaluation-plan/create-order', order)
+	const paid = await ask(learner, '/payment-sandbox/pay', { orderId: data.orderId, method: 'upi', outcome: 'paid' })
+	await ask(learner, '/api/payment/verify', paid)
+}

@@ -34,6 +34,8 @@ const table: Record<string, Row> = {
 	'/revision': forMembers,
 	'/upload-answersheet': forMembers,
 	'/upload-answersheet/history': forMembers,
+	'/mains-mock-tests/gs-paper-1-mock-1/write': forMembers,
+	'/mains-mock-tests/gs-paper-1-mock-1/result': forMembers,
 	'/mains-syllabus-strategy': forLearners,
 	'/my-ebooks': forMembers,
 	'/resources': forLearners,

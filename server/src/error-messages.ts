@@ -5,6 +5,7 @@ import { commentErrorMessages } from './features/comments/error-messages.ts'
 import { contentFileErrorMessages } from './features/content-files/error-messages.ts'
 import { courseErrorMessages } from './features/courses/error-messages.ts'
 import { evaluationErrorMessages } from './features/evaluation/error-messages.ts'
+import { mainsMockTestErrorMessages } from './features/mains-mock-tests/error-messages.ts'
 import { mockTestErrorMessages } from './features/mock-tests/error-messages.ts'
 import { myDataErrorMessages } from './features/my-data/error-messages.ts'
 import { notificationErrorMessages } from './features/notifications/error-messages.ts'
@@ -228,6 +229,7 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 	...paymentErrorMessages,
 	...courseErrorMessages,
 	...studyErrorMessages,
+	...mainsMockTestErrorMessages,
 	...mockTestErrorMessages,
 	...myDataErrorMessages,
 	...notificationErrorMessages,

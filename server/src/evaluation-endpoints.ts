@@ -5,7 +5,7 @@ import { errorMessages } from './error-messages.ts'
 import { bookletRoutes } from './features/answer-copies/booklet/routes.ts'
 import { forgetDraftsRegularly } from './features/answer-copies/keeping/forget-drafts.ts'
 import { createPageReading } from './features/answer-copies/pages/page-reading.ts'
-import { findBegunQuestions } from './features/answer-copies/public.ts'
+import { findBegunQuestions, findCopiesTo } from './features/answer-copies/public.ts'
 import { answerCopyRoutes, type CopyRouteServices } from './features/answer-copies/routes.ts'
 import { dailyQuestionsRoutes } from './features/daily-questions/routes.ts'
 import { evaluatorsRoutes } from './features/evaluation/evaluators/routes.ts'
@@ -14,6 +14,7 @@ import { enqueueEvaluation } from './features/evaluation/public.ts'
 import { returnedCopyRoutes } from './features/evaluation/returning/routes.ts'
 import { workForReturned } from './features/evaluation/returning/tell-returned.ts'
 import { evaluationRoutes } from './features/evaluation/routes.ts'
+import { mainsPaperRoutes, mainsSittingRoutes } from './features/mains-mock-tests/routes.ts'
 import { accessGroup } from './platform/http/access.ts'
 import { createKeptFiles } from './platform/pdf/kept-files.ts'
 import type { Services } from './services.ts'
@@ -43,6 +44,9 @@ export async function mountEvaluation(
 	await endpoints.register(accessGroup('editor', (editor) => dailyQuestionsRoutes(editor, scheduling)))
 	await endpoints.register(accessGroup('evaluator', (evaluator) => evaluationRoutes(evaluator, evaluating)))
 	await endpoints.register(accessGroup('admin', (admin) => evaluatorsRoutes(admin, evaluating)))
+	const sitting = { ...services, pdf: services.bookPdf, findCopies: findCopiesTo, now }
+	await endpoints.register(accessGroup('public', async (open) => mainsPaperRoutes(open, services)))
+	await endpoints.register(accessGroup('learner', async (learner) => mainsSittingRoutes(learner, sitting)))
 	const copies = copyServices(endpoints, { env, services, now })
 	forgetDraftsRegularly(copies)
 	await endpoints.register(accessGroup('learner', (learner) => answerCopyRoutes(learner, copies)))

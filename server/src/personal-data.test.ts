@@ -141,6 +141,7 @@ describe('the register of personal data', () => {
 			'lecturePositions',
 			...['evaluationPhrases', 'evaluationsReceived'],
 			...['answerCopies', 'answerBooklets', 'evaluationsGiven'],
+			'mainsMockTests',
 			...['inquiries', 'notifyRequests'],
 			'questionReports',
 			'scheduledQuestions',

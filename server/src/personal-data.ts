@@ -6,6 +6,7 @@ import { scheduleData } from './features/daily-questions/public.ts'
 import { evaluationData } from './features/evaluation/public.ts'
 import { bookingData } from './features/expert-sessions/public.ts'
 import { inquiriesData } from './features/inquiries/public.ts'
+import { mainsSittingsData } from './features/mains-mock-tests/public.ts'
 import { mediaData } from './features/media/public.ts'
 import { mockTestsData } from './features/mock-tests/public.ts'
 import { exportsData } from './features/my-data/public.ts'
@@ -49,6 +50,7 @@ export function personalData({ files, jobs, bookPdf: pdf, origin }: PersonalData
 		coursesData,
 		evaluationData({ files, pdf, origin }),
 		copiesData(files),
+		mainsSittingsData,
 		inquiriesData,
 		questionReportsData,
 		scheduleData,

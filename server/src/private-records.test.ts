@@ -22,6 +22,7 @@ import type { TestBrowser } from './testing/open-browser.ts'
 import type { Ids, PrivateRecord } from './testing/private-record.ts'
 import { recordsOfCopies } from './testing/records-of-copies.ts'
 import { recordsOfMany } from './testing/records-of-many.ts'
+import { recordsOfSittings } from './testing/records-of-sittings.ts'
 import { startApp, type TestApp } from './testing/start-app.ts'
 import { storeExport } from './testing/store-export.ts'
 import { storePurchase } from './testing/store-purchase.ts'
@@ -126,6 +127,7 @@ const storeBooking = async ({ account }: SignedIn): Promise<Ids> => ({
 
 const ownRecords: Record<string, PrivateRecord> = {
 	...recordsOfCopies(() => test),
+	...recordsOfSittings(() => test),
 	'GET /api/receipts/:receiptId/download': { store: storeReceipt, isForAdmin: true },
 	'GET /api/receipts/:receiptId/pdf': { store: storeReceipt, isForAdmin: true },
 	'GET /api/subscriptions/:userId': { store: async ({ account }) => ({ userId: account.id }), isForAdmin: true },

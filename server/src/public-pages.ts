@@ -45,6 +45,7 @@ export const publicPages: PublicPage[] = [
 		title: { english: 'Mains Practice: PYQ pattern and MIQ', hindi: 'मुख्य परीक्षा अभ्यास: PYQ के ढाँचे के प्रश्न और MIQ' },
 	},
 	{ path: '/mains-questions', title: { english: 'Mains Questions', hindi: 'मुख्य परीक्षा के प्रश्न' } },
+	{ path: '/mains-mock-tests', title: { english: 'Mains mock tests', hindi: 'मुख्य परीक्षा के मॉक टेस्ट' } },
 	{ path: '/mains-miq', title: { english: 'Most Important Questions', hindi: 'सर्वाधिक महत्त्वपूर्ण प्रश्न' } },
 	{ path: '/dmpp-routine', title: { english: 'Daily Monthly Practice Plan', hindi: 'दैनिक मासिक अभ्यास योजना' } },
 	{ path: '/daily-evalution-plan', title: { english: 'Answer evaluation plans', hindi: 'उत्तर मूल्यांकन योजनाएँ' } },

@@ -28,6 +28,7 @@ import {
 	sessionTypeFiles,
 	workingDaysFiles,
 } from './features/expert-sessions/session-demo.ts'
+import { mainsPaperFiles } from './features/mains-mock-tests/paper-files.ts'
 import { mainsFiles as mainsQuestionFiles } from './features/mains-practice/question-file.ts'
 import { miqFiles } from './features/miq/question-file.ts'
 import { prelimsPaperFiles, schemeFiles } from './features/mock-tests/mock-test-files.ts'
@@ -48,6 +49,7 @@ export async function seedContent(database: Database, log: DatabaseLog, options?
 	const files = [
 		questionFiles,
 		mainsQuestionFiles,
+		mainsPaperFiles,
 		miqFiles,
 		prelimsQuestionFiles,
 		prelimsPaperFiles,

@@ -55,6 +55,8 @@ export const sharedPages: SharedPage[] = [
 	{ path: /^\/(prelims(-(syllabus|success-tips|high-probability|faq))?|dmpp(-routine)?)$/, keys: {} },
 	{ path: /^\/mains(-(syllabus|answer-writing|exam-hall-tips|faq))?$/, keys: {} },
 	{ path: /^\/mains-practice$/, keys: { tab: mainsTab, year, set: practiceSet, subject, page } },
+	{ path: /^\/mains-mock-tests$/, keys: { page } },
+	{ path: /^\/mains-mock-tests\/[a-z0-9-]{1,120}$/, keys: {} },
 	{ path: /^\/mains-questions$/, keys: { subject, page } },
 	{ path: /^\/mains-miq(\/[a-z0-9-]{1,120})?$/, keys: { paper: miqPaper, page } },
 	{ path: /^\/prelims-(practice|miq)$/, keys: { subject: prelimsSubject, difficulty, count: sheetSize, page } },

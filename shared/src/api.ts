@@ -33,6 +33,7 @@ import type { evaluationPlansContract } from './evaluation-plans/contract.ts'
 import type { mentorshipContract } from './evaluation-plans/mentorship-contract.ts'
 import type { expertSessionsContract } from './expert-sessions/contract.ts'
 import type { inquiriesContract } from './inquiries/contract.ts'
+import type { mainsPapersContract, mainsSittingsContract } from './mains-mock-tests/contract.ts'
 import type { mainsPracticeContract } from './mains-practice/contract.ts'
 import type { mediaContract, mediaDeskContract } from './media/contract.ts'
 import type { miqContract, miqDownloadsContract } from './miq/contract.ts'
@@ -69,6 +70,8 @@ export type Api = typeof accountsContract &
 	typeof attemptsContract &
 	typeof mockTestsContract &
 	typeof statisticsContract &
+	typeof mainsPapersContract &
+	typeof mainsSittingsContract &
 	typeof announcementsContract &
 	typeof answerCopiesContract &
 	typeof answerWritingCommentsContract &

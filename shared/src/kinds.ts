@@ -10,6 +10,7 @@ import { courseKind, lectureKind, materialKind } from './courses/kinds.ts'
 import { articleKind } from './current-affairs/kind.ts'
 import { evaluationPlanKind } from './evaluation-plans/kind.ts'
 import { holidayKind, mentorshipCallKind, sessionTypeKind, workingDaysKind } from './expert-sessions/kinds.ts'
+import { mainsPaperKind } from './mains-mock-tests/kind.ts'
 import { mainsKind } from './mains-practice/kind.ts'
 import { miqKind } from './miq/kind.ts'
 import { markingSchemeKind, prelimsPaperKind } from './mock-tests/kinds.ts'
@@ -23,6 +24,7 @@ export const kinds: readonly Kind[] = [
 	answerWritingKind,
 	miqKind,
 	mainsKind,
+	mainsPaperKind,
 	prelimsKind,
 	prelimsPaperKind,
 	markingSchemeKind,

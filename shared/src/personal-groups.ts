@@ -23,6 +23,7 @@ export const personalGroups = {
 	notifications: '/notifications',
 	lectures: '/courses',
 	'answer-copies': '/upload-answersheet/history',
+	'mains-sittings': '/mains-mock-tests',
 	messages: null,
 	exports: null,
 	'content-work': '/admin',

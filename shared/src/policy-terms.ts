@@ -85,7 +85,17 @@ export const uploadTerms = {
 	commentImages: 3,
 	imageMegabytes: 5,
 	copyPages: 12,
+	/** A whole paper of three hours fills about forty. */
+	paperPages: 48,
 	copyPageMegabytes: 10,
+} as const
+
+/** Copies of whole papers of the main examination. */
+export const paperTerms = {
+	/** Evaluating one takes so many times the hours that a plan promises for an answer. */
+	feedbackTimes: 3,
+	/** A learner may send one within so many days. */
+	everyDays: 7,
 } as const
 
 /** Counts the articles of current affairs that are open without an account. */

@@ -79,6 +79,7 @@ import { Route as LearningThroughMapKeyRouteImport } from './routes/learning-thr
 import { Route as MainsAnswerEnrichmentCapsuleKeyRouteImport } from './routes/mains-answer-enrichment-capsule.$key'
 import { Route as MainsMiqIndexRouteImport } from './routes/mains-miq.index'
 import { Route as MainsMiqQuestionIdRouteImport } from './routes/mains-miq.$questionId'
+import { Route as MainsMockTestsIndexRouteImport } from './routes/mains-mock-tests.index'
 import { Route as MindMapKeyRouteImport } from './routes/mind-map.$key'
 import { Route as NotificationsIndexRouteImport } from './routes/notifications.index'
 import { Route as NotificationsStopMailsRouteImport } from './routes/notifications.stop-mails'
@@ -95,6 +96,9 @@ import { Route as AdminTypeIdRouteImport } from './routes/admin.$type.$id'
 import { Route as AdminTypeImportRouteImport } from './routes/admin.$type.import'
 import { Route as AdminPaymentsIndexRouteImport } from './routes/admin.payments.index'
 import { Route as AdminPaymentsPaymentIdRouteImport } from './routes/admin.payments.$paymentId'
+import { Route as MainsMockTestsPaperIdIndexRouteImport } from './routes/mains-mock-tests.$paperId.index'
+import { Route as MainsMockTestsPaperIdResultRouteImport } from './routes/mains-mock-tests.$paperId.result'
+import { Route as MainsMockTestsPaperIdWriteRouteImport } from './routes/mains-mock-tests.$paperId.write'
 import { Route as MockTestAttemptIdIndexRouteImport } from './routes/mock-test.$attemptId.index'
 import { Route as MockTestAttemptIdResultRouteImport } from './routes/mock-test.$attemptId.result'
 import { Route as ResourcesBooksTypeRouteImport } from './routes/resources.books.$type'
@@ -457,6 +461,11 @@ const MainsMiqQuestionIdRoute = MainsMiqQuestionIdRouteImport.update({
   path: '/$questionId',
   getParentRoute: () => MainsMiqRoute,
 } as any)
+const MainsMockTestsIndexRoute = MainsMockTestsIndexRouteImport.update({
+  id: '/mains-mock-tests/',
+  path: '/mains-mock-tests/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MindMapKeyRoute = MindMapKeyRouteImport.update({
   id: '/mind-map/$key',
   path: '/mind-map/$key',
@@ -537,6 +546,24 @@ const AdminPaymentsPaymentIdRoute = AdminPaymentsPaymentIdRouteImport.update({
   path: '/admin/payments/$paymentId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MainsMockTestsPaperIdIndexRoute =
+  MainsMockTestsPaperIdIndexRouteImport.update({
+    id: '/mains-mock-tests/$paperId/',
+    path: '/mains-mock-tests/$paperId/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const MainsMockTestsPaperIdResultRoute =
+  MainsMockTestsPaperIdResultRouteImport.update({
+    id: '/mains-mock-tests/$paperId/result',
+    path: '/mains-mock-tests/$paperId/result',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const MainsMockTestsPaperIdWriteRoute =
+  MainsMockTestsPaperIdWriteRouteImport.update({
+    id: '/mains-mock-tests/$paperId/write',
+    path: '/mains-mock-tests/$paperId/write',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const MockTestAttemptIdIndexRoute = MockTestAttemptIdIndexRouteImport.update({
   id: '/mock-test/$attemptId/',
   path: '/mock-test/$attemptId/',
@@ -655,6 +682,7 @@ export interface FileRoutesByFullPath {
   '/courses/': typeof CoursesIndexRoute
   '/current-affairs/': typeof CurrentAffairsIndexRoute
   '/mains-miq/': typeof MainsMiqIndexRoute
+  '/mains-mock-tests/': typeof MainsMockTestsIndexRoute
   '/notifications/': typeof NotificationsIndexRoute
   '/prelims-mock-tests/': typeof PrelimsMockTestsIndexRoute
   '/resources/': typeof ResourcesIndexRoute
@@ -662,12 +690,15 @@ export interface FileRoutesByFullPath {
   '/admin/$type/$id': typeof AdminTypeIdRoute
   '/admin/$type/import': typeof AdminTypeImportRoute
   '/admin/payments/$paymentId': typeof AdminPaymentsPaymentIdRoute
+  '/mains-mock-tests/$paperId/result': typeof MainsMockTestsPaperIdResultRoute
+  '/mains-mock-tests/$paperId/write': typeof MainsMockTestsPaperIdWriteRoute
   '/mock-test/$attemptId/result': typeof MockTestAttemptIdResultRoute
   '/resources/books/$type': typeof ResourcesBooksTypeRoute
   '/resources/toppers-copies/$copyId': typeof ResourcesToppersCopiesCopyIdRoute
   '/upload-answersheet/history/$copyId': typeof UploadAnswersheetHistoryCopyIdRoute
   '/admin/$type/': typeof AdminTypeIndexRoute
   '/admin/payments/': typeof AdminPaymentsIndexRoute
+  '/mains-mock-tests/$paperId/': typeof MainsMockTestsPaperIdIndexRoute
   '/mock-test/$attemptId/': typeof MockTestAttemptIdIndexRoute
   '/resources/toppers-copies/': typeof ResourcesToppersCopiesIndexRoute
   '/upload-answersheet/history/': typeof UploadAnswersheetHistoryIndexRoute
@@ -748,6 +779,7 @@ export interface FileRoutesByTo {
   '/courses': typeof CoursesIndexRoute
   '/current-affairs': typeof CurrentAffairsIndexRoute
   '/mains-miq': typeof MainsMiqIndexRoute
+  '/mains-mock-tests': typeof MainsMockTestsIndexRoute
   '/notifications': typeof NotificationsIndexRoute
   '/prelims-mock-tests': typeof PrelimsMockTestsIndexRoute
   '/resources': typeof ResourcesIndexRoute
@@ -755,12 +787,15 @@ export interface FileRoutesByTo {
   '/admin/$type/$id': typeof AdminTypeIdRoute
   '/admin/$type/import': typeof AdminTypeImportRoute
   '/admin/payments/$paymentId': typeof AdminPaymentsPaymentIdRoute
+  '/mains-mock-tests/$paperId/result': typeof MainsMockTestsPaperIdResultRoute
+  '/mains-mock-tests/$paperId/write': typeof MainsMockTestsPaperIdWriteRoute
   '/mock-test/$attemptId/result': typeof MockTestAttemptIdResultRoute
   '/resources/books/$type': typeof ResourcesBooksTypeRoute
   '/resources/toppers-copies/$copyId': typeof ResourcesToppersCopiesCopyIdRoute
   '/upload-answersheet/history/$copyId': typeof UploadAnswersheetHistoryCopyIdRoute
   '/admin/$type': typeof AdminTypeIndexRoute
   '/admin/payments': typeof AdminPaymentsIndexRoute
+  '/mains-mock-tests/$paperId': typeof MainsMockTestsPaperIdIndexRoute
   '/mock-test/$attemptId': typeof MockTestAttemptIdIndexRoute
   '/resources/toppers-copies': typeof ResourcesToppersCopiesIndexRoute
   '/upload-answersheet/history': typeof UploadAnswersheetHistoryIndexRoute
@@ -844,6 +879,7 @@ export interface FileRoutesById {
   '/courses/': typeof CoursesIndexRoute
   '/current-affairs/': typeof CurrentAffairsIndexRoute
   '/mains-miq/': typeof MainsMiqIndexRoute
+  '/mains-mock-tests/': typeof MainsMockTestsIndexRoute
   '/notifications/': typeof NotificationsIndexRoute
   '/prelims-mock-tests/': typeof PrelimsMockTestsIndexRoute
   '/resources/': typeof ResourcesIndexRoute
@@ -851,12 +887,15 @@ export interface FileRoutesById {
   '/admin/$type/$id': typeof AdminTypeIdRoute
   '/admin/$type/import': typeof AdminTypeImportRoute
   '/admin/payments/$paymentId': typeof AdminPaymentsPaymentIdRoute
+  '/mains-mock-tests/$paperId/result': typeof MainsMockTestsPaperIdResultRoute
+  '/mains-mock-tests/$paperId/write': typeof MainsMockTestsPaperIdWriteRoute
   '/mock-test/$attemptId/result': typeof MockTestAttemptIdResultRoute
   '/resources/books/$type': typeof ResourcesBooksTypeRoute
   '/resources/toppers-copies/$copyId': typeof ResourcesToppersCopiesCopyIdRoute
   '/upload-answersheet/history/$copyId': typeof UploadAnswersheetHistoryCopyIdRoute
   '/admin/$type/': typeof AdminTypeIndexRoute
   '/admin/payments/': typeof AdminPaymentsIndexRoute
+  '/mains-mock-tests/$paperId/': typeof MainsMockTestsPaperIdIndexRoute
   '/mock-test/$attemptId/': typeof MockTestAttemptIdIndexRoute
   '/resources/toppers-copies/': typeof ResourcesToppersCopiesIndexRoute
   '/upload-answersheet/history/': typeof UploadAnswersheetHistoryIndexRoute
@@ -941,6 +980,7 @@ export interface FileRouteTypes {
     | '/courses/'
     | '/current-affairs/'
     | '/mains-miq/'
+    | '/mains-mock-tests/'
     | '/notifications/'
     | '/prelims-mock-tests/'
     | '/resources/'
@@ -948,12 +988,15 @@ export interface FileRouteTypes {
     | '/admin/$type/$id'
     | '/admin/$type/import'
     | '/admin/payments/$paymentId'
+    | '/mains-mock-tests/$paperId/result'
+    | '/mains-mock-tests/$paperId/write'
     | '/mock-test/$attemptId/result'
     | '/resources/books/$type'
     | '/resources/toppers-copies/$copyId'
     | '/upload-answersheet/history/$copyId'
     | '/admin/$type/'
     | '/admin/payments/'
+    | '/mains-mock-tests/$paperId/'
     | '/mock-test/$attemptId/'
     | '/resources/toppers-copies/'
     | '/upload-answersheet/history/'
@@ -1034,6 +1077,7 @@ export interface FileRouteTypes {
     | '/courses'
     | '/current-affairs'
     | '/mains-miq'
+    | '/mains-mock-tests'
     | '/notifications'
     | '/prelims-mock-tests'
     | '/resources'
@@ -1041,12 +1085,15 @@ export interface FileRouteTypes {
     | '/admin/$type/$id'
     | '/admin/$type/import'
     | '/admin/payments/$paymentId'
+    | '/mains-mock-tests/$paperId/result'
+    | '/mains-mock-tests/$paperId/write'
     | '/mock-test/$attemptId/result'
     | '/resources/books/$type'
     | '/resources/toppers-copies/$copyId'
     | '/upload-answersheet/history/$copyId'
     | '/admin/$type'
     | '/admin/payments'
+    | '/mains-mock-tests/$paperId'
     | '/mock-test/$attemptId'
     | '/resources/toppers-copies'
     | '/upload-answersheet/history'
@@ -1129,6 +1176,7 @@ export interface FileRouteTypes {
     | '/courses/'
     | '/current-affairs/'
     | '/mains-miq/'
+    | '/mains-mock-tests/'
     | '/notifications/'
     | '/prelims-mock-tests/'
     | '/resources/'
@@ -1136,12 +1184,15 @@ export interface FileRouteTypes {
     | '/admin/$type/$id'
     | '/admin/$type/import'
     | '/admin/payments/$paymentId'
+    | '/mains-mock-tests/$paperId/result'
+    | '/mains-mock-tests/$paperId/write'
     | '/mock-test/$attemptId/result'
     | '/resources/books/$type'
     | '/resources/toppers-copies/$copyId'
     | '/upload-answersheet/history/$copyId'
     | '/admin/$type/'
     | '/admin/payments/'
+    | '/mains-mock-tests/$paperId/'
     | '/mock-test/$attemptId/'
     | '/resources/toppers-copies/'
     | '/upload-answersheet/history/'
@@ -1221,6 +1272,7 @@ export interface RootRouteChildren {
   BlogsIndexRoute: typeof BlogsIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
   CurrentAffairsIndexRoute: typeof CurrentAffairsIndexRoute
+  MainsMockTestsIndexRoute: typeof MainsMockTestsIndexRoute
   NotificationsIndexRoute: typeof NotificationsIndexRoute
   PrelimsMockTestsIndexRoute: typeof PrelimsMockTestsIndexRoute
   ResourcesIndexRoute: typeof ResourcesIndexRoute
@@ -1228,12 +1280,15 @@ export interface RootRouteChildren {
   AdminTypeIdRoute: typeof AdminTypeIdRoute
   AdminTypeImportRoute: typeof AdminTypeImportRoute
   AdminPaymentsPaymentIdRoute: typeof AdminPaymentsPaymentIdRoute
+  MainsMockTestsPaperIdResultRoute: typeof MainsMockTestsPaperIdResultRoute
+  MainsMockTestsPaperIdWriteRoute: typeof MainsMockTestsPaperIdWriteRoute
   MockTestAttemptIdResultRoute: typeof MockTestAttemptIdResultRoute
   ResourcesBooksTypeRoute: typeof ResourcesBooksTypeRoute
   ResourcesToppersCopiesCopyIdRoute: typeof ResourcesToppersCopiesCopyIdRoute
   UploadAnswersheetHistoryCopyIdRoute: typeof UploadAnswersheetHistoryCopyIdRoute
   AdminTypeIndexRoute: typeof AdminTypeIndexRoute
   AdminPaymentsIndexRoute: typeof AdminPaymentsIndexRoute
+  MainsMockTestsPaperIdIndexRoute: typeof MainsMockTestsPaperIdIndexRoute
   MockTestAttemptIdIndexRoute: typeof MockTestAttemptIdIndexRoute
   ResourcesToppersCopiesIndexRoute: typeof ResourcesToppersCopiesIndexRoute
   UploadAnswersheetHistoryIndexRoute: typeof UploadAnswersheetHistoryIndexRoute
@@ -1731,6 +1786,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainsMiqQuestionIdRouteImport
       parentRoute: typeof MainsMiqRoute
     }
+    '/mains-mock-tests/': {
+      id: '/mains-mock-tests/'
+      path: '/mains-mock-tests'
+      fullPath: '/mains-mock-tests/'
+      preLoaderRoute: typeof MainsMockTestsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/mind-map/$key': {
       id: '/mind-map/$key'
       path: '/mind-map/$key'
@@ -1841,6 +1903,27 @@ declare module '@tanstack/react-router' {
       path: '/admin/payments/$paymentId'
       fullPath: '/admin/payments/$paymentId'
       preLoaderRoute: typeof AdminPaymentsPaymentIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mains-mock-tests/$paperId/': {
+      id: '/mains-mock-tests/$paperId/'
+      path: '/mains-mock-tests/$paperId'
+      fullPath: '/mains-mock-tests/$paperId/'
+      preLoaderRoute: typeof MainsMockTestsPaperIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mains-mock-tests/$paperId/result': {
+      id: '/mains-mock-tests/$paperId/result'
+      path: '/mains-mock-tests/$paperId/result'
+      fullPath: '/mains-mock-tests/$paperId/result'
+      preLoaderRoute: typeof MainsMockTestsPaperIdResultRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mains-mock-tests/$paperId/write': {
+      id: '/mains-mock-tests/$paperId/write'
+      path: '/mains-mock-tests/$paperId/write'
+      fullPath: '/mains-mock-tests/$paperId/write'
+      preLoaderRoute: typeof MainsMockTestsPaperIdWriteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/mock-test/$attemptId/': {
@@ -1998,6 +2081,7 @@ const rootRouteChildren: RootRouteChildren = {
   BlogsIndexRoute: BlogsIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,
   CurrentAffairsIndexRoute: CurrentAffairsIndexRoute,
+  MainsMockTestsIndexRoute: MainsMockTestsIndexRoute,
   NotificationsIndexRoute: NotificationsIndexRoute,
   PrelimsMockTestsIndexRoute: PrelimsMockTestsIndexRoute,
   ResourcesIndexRoute: ResourcesIndexRoute,
@@ -2005,12 +2089,15 @@ const rootRouteChildren: RootRouteChildren = {
   AdminTypeIdRoute: AdminTypeIdRoute,
   AdminTypeImportRoute: AdminTypeImportRoute,
   AdminPaymentsPaymentIdRoute: AdminPaymentsPaymentIdRoute,
+  MainsMockTestsPaperIdResultRoute: MainsMockTestsPaperIdResultRoute,
+  MainsMockTestsPaperIdWriteRoute: MainsMockTestsPaperIdWriteRoute,
   MockTestAttemptIdResultRoute: MockTestAttemptIdResultRoute,
   ResourcesBooksTypeRoute: ResourcesBooksTypeRoute,
   ResourcesToppersCopiesCopyIdRoute: ResourcesToppersCopiesCopyIdRoute,
   UploadAnswersheetHistoryCopyIdRoute: UploadAnswersheetHistoryCopyIdRoute,
   AdminTypeIndexRoute: AdminTypeIndexRoute,
   AdminPaymentsIndexRoute: AdminPaymentsIndexRoute,
+  MainsMockTestsPaperIdIndexRoute: MainsMockTestsPaperIdIndexRoute,
   MockTestAttemptIdIndexRoute: MockTestAttemptIdIndexRoute,
   ResourcesToppersCopiesIndexRoute: ResourcesToppersCopiesIndexRoute,
   UploadAnswersheetHistoryIndexRoute: UploadAnswersheetHistoryIndexRoute,

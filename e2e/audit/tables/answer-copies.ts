@@ -18,6 +18,11 @@ const question = (questionId: string, difficulty: string, changes: object = {}) 
 	...changes,
 })
 
+const paper = (questionId: string, changes: object) => ({
+	...question(questionId, 'MEDIUM', { questionText: 'सामान्य अध्ययन प्रश्नपत्र 1: मॉक टेस्ट 1', marks: 200 }),
+	...{ day: '2026-11-28', uploadUntil: later(40), sendableUntil: later(20_000), ...changes },
+})
+
 const today = (changes: object = {}) => ({
 	day: '2026-11-29',
 	closesAt: later(130),
@@ -35,6 +40,13 @@ const today = (changes: object = {}) => ({
 		question('back', 'HARD', { copyId: 'c3', state: 'returned', pageCount: 3, isFallback: true }),
 	],
 	catchUp: [{ ...question('missed', 'EASY'), day: '2026-11-27' }],
+	papers: [
+		paper('mains-papers/open', { refusal: null, refusalText: null }),
+		paper('mains-papers/beyond', {
+			refusal: 'copy.paper-beyond-plan',
+			refusalText: 'A whole paper counts as all its questions, and your plan has fewer evaluations left.',
+		}),
+	],
 	...changes,
 })
 

@@ -77,7 +77,7 @@ export const publicPages: Table = [
 	{ name: 'the terms', path: '/terms-conditions', open: openDetails },
 	{ name: 'the refund policy', path: '/refund-policy', open: openDetails },
 	{ name: 'an unknown page', path: '/no-such-page', expectedErrors: /404/ },
-	{ name: 'a page that is coming', path: '/mains-mock-tests' },
+	{ name: 'a page that is coming', path: '/prelims-mock-tests' },
 	{ name: 'a page that asks to sign in', path: '/mains-syllabus-strategy' },
 	// It shows each navigation eight times on purpose.
 	{

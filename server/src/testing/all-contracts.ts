@@ -35,6 +35,7 @@ import { evaluationPlansContract } from '@aravalli/shared/evaluation-plans/contr
 import { mentorshipContract } from '@aravalli/shared/evaluation-plans/mentorship-contract'
 import { expertSessionsContract } from '@aravalli/shared/expert-sessions/contract'
 import { inquiriesContract } from '@aravalli/shared/inquiries/contract'
+import { mainsPapersContract, mainsSittingsContract } from '@aravalli/shared/mains-mock-tests/contract'
 import { mainsPracticeContract } from '@aravalli/shared/mains-practice/contract'
 import { mediaContract, mediaDeskContract } from '@aravalli/shared/media/contract'
 import { miqContract, miqDownloadsContract } from '@aravalli/shared/miq/contract'
@@ -93,6 +94,8 @@ const api: Api = {
 	...evaluatorsContract,
 	...expertSessionsContract,
 	...inquiriesContract,
+	...mainsPapersContract,
+	...mainsSittingsContract,
 	...mainsPracticeContract,
 	...mediaContract,
 	...mediaDeskContract,

@@ -16,6 +16,7 @@ import { storeCopy } from './build-copy.ts'
 import { buildCourse, buildLecture } from './build-course.ts'
 import { buildDraft } from './build-draft.ts'
 import { buildForm, formType } from './build-form.ts'
+import { buildMainsPaper, storeMainsPapers } from './build-mains-paper.ts'
 import { buildMainsQuestion, storeMainsQuestions } from './build-mains-question.ts'
 import { answerTo, storePaper } from './build-paper.ts'
 import { buildPicture } from './build-picture.ts'
@@ -58,6 +59,7 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 	await storePurchases(test, account)
 	await leaveCopy(test, account.id)
 	await takeTests(test, browser)
+	await storeMainsPapers(test, buildMainsPaper({ id: `paper-${question}` }))
 	await storeExport(test, account.id, { expiresAt: new Date(Date.now() + 86_400_000) })
 	await insertSchedule(test.database.db, [{ day: '2030-01-01', questionIds: [question] }], account.id)
 	const source = { kind: 'mains', tab: 'pyq', year: null, subject: null, topic: null }
@@ -66,6 +68,7 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 	const mark = `/api/practice-marks/mains/${question}`
 	await test.database.transaction((tx) => notify(test, tx, { userId: account.id, key: 'result', ...aResult }))
 	const answers = [
+		...(await writePaper(browser, `paper-${question}`)),
 		await browser.patch('/api/notifications/settings', { mailDigest: true }),
 		await browser.send({ method: 'PUT', url: '/api/notifications/push-subscription', payload: aBrowser() }),
 		await sendComment(browser, url, { text: 'With a picture.', pictures: [{ content: picture }] }),
@@ -148,6 +151,17 @@ async function leaveCopy(test: TestApp, userId: string): Promise<void> {
 	await test.database.transaction((tx) => giveCredit(tx, copy, createdAt))
 	const evaluations = [{ state: 'published' as const, evaluatorId: 'somebody' }]
 	await storeCopy(test, { userId, state: 'returned', pages: 0, evaluations, copy: sentNow() })
+}
+
+/** Writes a paper by the clock, and gives oneself marks. */
+async function writePaper(browser: SignedIn['browser'], paperId: string) {
+	const started = await browser.post(`/api/mains-mock-tests/papers/${paperId}/sittings`)
+	const url = `/api/mains-mock-tests/sittings/${started.json().data.sittingId}`
+	return [
+		await browser.send({ method: 'PUT', url: `${url}/done`, payload: { number: 1, isDone: true } }),
+		await browser.post(`${url}/finish`),
+		await browser.send({ method: 'PUT', url: `${url}/self-marks`, payload: { marks: { q1: 1 } } }),
+	]
 }
 
 /** Leaves an evaluation that was returned. */

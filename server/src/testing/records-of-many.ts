@@ -37,6 +37,11 @@ const ofEverybody = [
 	'POST /api/admin/question-reports/:kind/:questionId/close',
 	'GET /api/miq/:id',
 	'GET /api/miq/:id/download',
+	'GET /api/mains-mock-tests/papers/:paperId',
+	'GET /api/mains-mock-tests/papers/:paperId/question-paper',
+	'GET /api/mains-mock-tests/papers/:paperId/answer-sheets',
+	// It finds or makes one's own attempt, and shows nobody else's.
+	'POST /api/mains-mock-tests/papers/:paperId/sittings',
 	'GET /api/topics/:topicId',
 	'GET /api/mock-tests/papers/:paperId',
 	'POST /api/mock-tests/papers/:paperId/attempts',

@@ -10,8 +10,10 @@ import {
 	successAnswer,
 } from '../endpoint.ts'
 import { paperFilters } from '../questions/question.ts'
-import { copyStates, MAX_COPY_PAGES } from './copy.ts'
+import { copyStates, MAX_PAPER_PAGES } from './copy.ts'
 import { pageWarnings } from './page-quality.ts'
+
+export const copyState = z.enum(copyStates)
 
 const moment = z.iso.datetime()
 const oneCopy = z.object({ copyId: z.string().max(100) })
@@ -104,6 +106,11 @@ const uploadRefusals = [
 	'copy.day-used',
 	'copy.plan-used',
 	'copy.submitted',
+	'copy.no-sitting',
+	'copy.paper-running',
+	'copy.paper-closed',
+	'copy.paper-beyond-plan',
+	'copy.paper-too-soon',
 ] as const
 
 const submitRefusals = [
@@ -111,6 +118,7 @@ const submitRefusals = [
 	'copy.not-found',
 	'copy.no-pages',
 	'copy.too-many-pages',
+	'copy.paper-too-many-pages',
 	'copy.pages-changed',
 	'copy.pages-unread',
 	'copy.page-refused',
@@ -160,6 +168,19 @@ export const answerCopiesContract = {
 						}),
 					)
 					.describe('Questions of earlier days that a credit may be used for; none without a credit'),
+				papers: z
+					.array(
+						copyQuestion.extend({
+							day: z.string(),
+							copyId: z.string().nullable(),
+							state: z.enum(copyStates).nullable(),
+							sendableUntil: moment,
+							uploadUntil: moment.describe('Pages sent later are marked as late'),
+							refusal: z.string().nullable().describe('The code of why its pages cannot be sent; null: they can'),
+							refusalText: z.string().nullable(),
+						}),
+					)
+					.describe('Papers of the main examination that were written in the last days'),
 			}),
 		),
 	},
@@ -230,7 +251,7 @@ export const answerCopiesContract = {
 		allowance: 'copyChanges',
 		params: oneCopy,
 		query: inLanguage,
-		body: z.object({ pages: z.array(arrangedPage).max(MAX_COPY_PAGES) }),
+		body: z.object({ pages: z.array(arrangedPage).max(MAX_PAPER_PAGES) }),
 		answer: successAnswer(copy),
 		errors: ['copy.not-found', 'copy.submitted', 'copy.pages-changed'],
 	},
@@ -249,7 +270,7 @@ export const answerCopiesContract = {
 		allowance: 'copies',
 		params: oneCopy,
 		query: inLanguage,
-		body: z.object({ pageIds: z.array(z.string().max(100)).max(MAX_COPY_PAGES, 'copy-too-many-pages') }),
+		body: z.object({ pageIds: z.array(z.string().max(100)).max(MAX_PAPER_PAGES, 'copy-too-many-pages') }),
 		answer: successAnswer(copy),
 		errors: [...submitRefusals],
 	},

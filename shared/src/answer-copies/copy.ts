@@ -8,7 +8,20 @@ export const copyStates = ['draft', 'waiting', 'evaluating', 'returned'] as cons
 export type CopyState = (typeof copyStates)[number]
 
 export const MAX_COPY_PAGES = uploadTerms.copyPages
+export const MAX_PAPER_PAGES = uploadTerms.paperPages
 export const MAX_PAGE_BYTES = uploadTerms.copyPageMegabytes * 1024 * 1024
+
+const PAPER = 'mains-papers/'
+
+/** Names a whole paper where copies name what they answer; else that is a question. */
+export const paperSubject = (paperId: string): string => PAPER + paperId
+
+/** Gives the paper that a copy answers; null where it answers one question. */
+export const paperIdOf = (questionId: string): string | null =>
+	questionId.startsWith(PAPER) ? questionId.slice(PAPER.length) : null
+
+export const maxPagesOf = (questionId: string): number =>
+	paperIdOf(questionId) === null ? MAX_COPY_PAGES : MAX_PAPER_PAGES
 
 /** Whoever has begun before the questions close may still send for so long: a patchy network loses no answer. */
 export const CLOSING_GRACE_MINUTES = 30

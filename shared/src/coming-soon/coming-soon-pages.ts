@@ -45,8 +45,6 @@ interface Listed {
 const listed = [
 	{ path: '/coming-soon', icon: 'trophy' },
 
-	{ path: '/mains-mock-tests', icon: 'timer' },
-
 	{ path: '/admin/$contentType', icon: 'pen-line', access: 'editor' },
 	{ path: '/admin/$section', icon: 'shield-check', access: 'admin' },
 ] as const satisfies Listed[]

@@ -21,14 +21,10 @@ export const annotation = z
 
 const halfStep = z.number().min(0).max(250).multipleOf(0.5, 'marks-step')
 
-/** Holds marks, in steps of one half. */
-export const rubricMarks = z.object({
-	introduction: halfStep,
-	content: halfStep,
-	structure: halfStep,
-	conclusion: halfStep,
-	presentation: halfStep,
-})
+const rubricPart = z.string().regex(/^(introduction|content|structure|conclusion|presentation|q[1-9]\d{0,2})$/)
+
+/** Holds marks, in steps of one half: by parts of an answer, or by questions of a paper. */
+export const rubricMarks = z.record(rubricPart, halfStep)
 
 export type RubricMarks = z.output<typeof rubricMarks>
 

@@ -1,11 +1,10 @@
 /**
- * Both sides must agree on these rules about questions of the main examination. The file has no imports, because the
- * browser runs it.
+ * Both sides must agree on these rules about questions of the main examination. The file imports next to nothing, because
+ * the browser runs it.
  */
+import { type MainsPaper, mainsPapers } from '../questions/mains-papers.ts'
 
-export const mainsPapers = ['paper1', 'paper2', 'paper3', 'paper4'] as const
-
-export type MainsPaper = (typeof mainsPapers)[number]
+export { type MainsPaper, mainsPapers }
 
 /** Before it the main examination had other papers, with optional subjects. Source: RPSC's scheme for RAS 2013, of July 2014. */
 export const FIRST_PYQ_YEAR = 2013

@@ -46,6 +46,10 @@ export const contentFieldMessages: Record<string, Bilingual> = {
 		english: 'Give a part of the marks, or hundredths of a mark: one of the two',
 		hindi: 'या तो अंकों का भाग दें, या अंक के सौवें भाग: दोनों में से एक',
 	},
+	'paper-marks-sum': {
+		english: 'The questions make {limit} marks together, and the paper says another number',
+		hindi: 'प्रश्नों के अंकों का योग {limit} है, जबकि प्रश्नपत्र में दूसरी संख्या लिखी है',
+	},
 	'question-twice': {
 		english: 'A question stands twice in this paper',
 		hindi: 'इस प्रश्नपत्र में एक प्रश्न दो बार है',

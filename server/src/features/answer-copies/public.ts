@@ -1,3 +1,4 @@
+import { findCopiesTo } from './copies/tables.ts'
 import {
 	findBegunQuestions,
 	findCopies,
@@ -30,6 +31,7 @@ export {
 	copyFolder,
 	findBegunQuestions,
 	findCopies,
+	findCopiesTo,
 	giveCredit,
 	type HomeAnswers,
 	hasCopies,

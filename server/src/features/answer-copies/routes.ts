@@ -46,7 +46,7 @@ export async function answerCopyRoutes(app: FastifyInstance, services: CopyRoute
 	}
 	mountContract(app, copiesContract, {
 		'GET /api/answersheet/today': async ({ viewer: { userId }, language }) => ({
-			data: await getToday(services, { userId, language }),
+			data: await getToday(services, { userId, language, sentenceOf: services.sentenceOf }),
 		}),
 
 		'POST /api/answersheet': ({ viewer, request, language }) =>

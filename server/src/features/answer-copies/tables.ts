@@ -40,6 +40,8 @@ export const answerCopies = pgTable(
 		/** Are the question's when the copy was begun: what is changed about it later changes no marks. */
 		paperCategory: text('paper_category').$type<PaperCategory>().notNull(),
 		maxMarks: smallint('max_marks').notNull(),
+		/** Are those of each question where the copy answers a whole paper; null: it answers one question. */
+		questionMarks: jsonb('question_marks').$type<number[]>(),
 		state: text().$type<CopyState>().notNull(),
 		pageCount: smallint('page_count').notNull().default(0),
 		createdAt: moment('created_at').notNull(),

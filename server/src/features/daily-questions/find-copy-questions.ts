@@ -3,6 +3,7 @@ import type { CopyQuestion } from '@aravalli/shared/daily-questions/contract'
 import type { Language } from '@aravalli/shared/language'
 import { findStored, type Item } from '../../content/items.ts'
 import type { Queryable } from '../../platform/database/open-database.ts'
+import { findPaperQuestions } from '../mains-mock-tests/public.ts'
 
 /** Is a question with what only those may read whose answer was returned. */
 export interface AnsweredQuestion {
@@ -10,11 +11,13 @@ export interface AnsweredQuestion {
 	/** Is plain text; **…** marks phrases. */
 	modelAnswer: string
 	marksSplit: string
+	/** Are those of each question where a copy answers a whole paper; null: it answers one question. */
+	questionMarks: number[] | null
 	isPublished: boolean
 }
 
 /**
- * Finds questions of answer writing by their ids, in the reader's language; what lacks Hindi comes in English. One that
+ * Finds what copies answer, questions of answer writing or whole papers, by their ids, in the reader's language; what lacks Hindi comes in English. One that
  * was withdrawn since is found all the same: answers to it were sent.
  */
 export async function findCopyQuestions(
@@ -23,14 +26,16 @@ export async function findCopyQuestions(
 	language: Language,
 ): Promise<Map<string, AnsweredQuestion>> {
 	const items = await findStored(db, answerWritingKind, [...new Set(ids)])
-	return new Map(
-		items.map(({ id, common, translations, isPublished }) => {
+	return new Map<string, AnsweredQuestion>([
+		...(await findPaperQuestions(db, ids, language)),
+		...items.map(({ id, common, translations, isPublished }) => {
 			const texts = (language === 'hindi' ? translations.hindi : null) ?? translations.english
 			const isFallback = language === 'hindi' && translations.hindi === null
 			const question = presentCopyQuestion({ id, common, card: texts, isFallback })
-			return [id, { question, modelAnswer: texts.answer, marksSplit: texts.marksSplit, isPublished }]
+			const { answer: modelAnswer, marksSplit } = texts
+			return [id, { question, modelAnswer, marksSplit, questionMarks: null, isPublished }] as const
 		}),
-	)
+	])
 }
 
 type QuestionItem = Pick<Item<typeof answerWritingKind>, 'id' | 'common' | 'isFallback'> & {

@@ -1,8 +1,8 @@
-import { MAX_COPY_PAGES, RE_EVALUATION_DAYS } from '@aravalli/shared/answer-copies/copy'
+import { CATCH_UP_DAYS, MAX_COPY_PAGES, MAX_PAPER_PAGES, RE_EVALUATION_DAYS } from '@aravalli/shared/answer-copies/copy'
 import { MAX_DAILY_QUESTIONS } from '@aravalli/shared/daily-questions/daily-question'
 import type { ErrorCode } from '@aravalli/shared/errors'
 import type { Bilingual } from '@aravalli/shared/language'
-import { uploadTerms } from '@aravalli/shared/policy-terms'
+import { paperTerms, uploadTerms } from '@aravalli/shared/policy-terms'
 
 type EvaluationCode = Extract<ErrorCode, `${'copy' | 're-evaluation' | 'evaluation' | 'daily'}.${string}`>
 
@@ -46,6 +46,30 @@ export const evaluationErrorMessages: Record<EvaluationCode, Bilingual> = {
 	'copy.too-many-pages': {
 		english: `An answer can have at most ${MAX_COPY_PAGES} pages.`,
 		hindi: `एक उत्तर में अधिकतम ${MAX_COPY_PAGES} पृष्ठ हो सकते हैं।`,
+	},
+	'copy.paper-too-many-pages': {
+		english: `The copy of a paper can have at most ${MAX_PAPER_PAGES} pages.`,
+		hindi: `एक प्रश्नपत्र की कॉपी में अधिकतम ${MAX_PAPER_PAGES} पृष्ठ हो सकते हैं।`,
+	},
+	'copy.no-sitting': {
+		english: 'You have not written this paper on that day.',
+		hindi: 'आपने उस दिन यह प्रश्नपत्र नहीं लिखा है।',
+	},
+	'copy.paper-running': {
+		english: 'Your time for this paper is still running. Pages can be sent when you have finished.',
+		hindi: 'इस प्रश्नपत्र का समय अभी चल रहा है। लिखना पूरा होने पर पृष्ठ भेजे जा सकेंगे।',
+	},
+	'copy.paper-closed': {
+		english: `A paper can be sent within ${CATCH_UP_DAYS} days.`,
+		hindi: `प्रश्नपत्र की कॉपी ${CATCH_UP_DAYS} दिनों के भीतर ही भेजी जा सकती है।`,
+	},
+	'copy.paper-beyond-plan': {
+		english: 'A whole paper counts as all its questions, and your plan has fewer evaluations left.',
+		hindi: 'पूरा प्रश्नपत्र अपने सभी प्रश्नों के बराबर गिना जाता है, और आपकी योजना में इतने मूल्यांकन शेष नहीं हैं।',
+	},
+	'copy.paper-too-soon': {
+		english: `One paper can be sent within ${paperTerms.everyDays} days. You have sent one already.`,
+		hindi: `${paperTerms.everyDays} दिनों में एक ही प्रश्नपत्र भेजा जा सकता है। आप एक भेज चुके हैं।`,
 	},
 	'copy.pages-changed': {
 		english: 'The pages were changed in another tab. Please look at them again.',

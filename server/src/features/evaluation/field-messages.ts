@@ -1,4 +1,4 @@
-import { MAX_COPY_PAGES } from '@aravalli/shared/answer-copies/copy'
+import { MAX_PAPER_PAGES } from '@aravalli/shared/answer-copies/copy'
 import { MAX_DAILY_QUESTIONS } from '@aravalli/shared/daily-questions/daily-question'
 import { MAX_ANNOTATIONS, MAX_COMMENT_CHARACTERS } from '@aravalli/shared/evaluation/annotation'
 import type { Bilingual } from '@aravalli/shared/language'
@@ -6,8 +6,8 @@ import type { Bilingual } from '@aravalli/shared/language'
 /** Are the sentences for fields of answer copies and their evaluation. */
 export const evaluationFieldMessages: Record<string, Bilingual> = {
 	'copy-too-many-pages': {
-		english: `An answer can have at most ${MAX_COPY_PAGES} pages`,
-		hindi: `एक उत्तर में अधिकतम ${MAX_COPY_PAGES} पृष्ठ हो सकते हैं`,
+		english: `A copy can have at most ${MAX_PAPER_PAGES} pages`,
+		hindi: `एक कॉपी में अधिकतम ${MAX_PAPER_PAGES} पृष्ठ हो सकते हैं`,
 	},
 	'crop-too-small': {
 		english: 'This part of the page is too small',

@@ -1,4 +1,4 @@
-import { CLOSING_GRACE_MINUTES, MAX_COPY_PAGES } from '@aravalli/shared/answer-copies/copy'
+import { CLOSING_GRACE_MINUTES } from '@aravalli/shared/answer-copies/copy'
 import { uploadTerms } from '@aravalli/shared/policy-terms'
 import { spanIn } from './span.ts'
 
@@ -63,6 +63,15 @@ export const messages = {
 			`An evaluation came late, so you may send ${answersOf(credits)} more. Choose a question of an earlier day.`,
 		of: (day: string) => `Question of ${day}`,
 	},
+	papers: {
+		title: 'Papers that you have written',
+		help: 'Send the pages of the whole paper, in their order.',
+		of: (day: string) => `Written on ${day}`,
+		uploadUntil: (time: string) => `Send the pages by ${time}`,
+		late: (until: string) =>
+			`The time for the pages is over. You can still send them until ${until}; they’re marked as late.`,
+		self: 'See the model answers and give yourself marks',
+	},
 	strayed: (pages: number) =>
 		pages === 1
 			? '1 page on this device belongs to a question that can’t be answered any more. It was not sent.'
@@ -77,17 +86,17 @@ export const messages = {
 		title: 'Pages of your answer',
 		camera: 'Take photo',
 		files: 'Choose files',
-		hint: `JPEG, PNG, WebP, HEIC or PDF. Up to ${MAX_COPY_PAGES} pages of ${copyPageMegabytes} MB.`,
+		hint: (most: number) => `JPEG, PNG, WebP, HEIC or PDF. Up to ${most} pages of ${copyPageMegabytes} MB.`,
 		drop: 'You can also drop files here or paste a picture.',
 		dropNow: 'Drop the files here',
-		full: `An answer can have at most ${MAX_COPY_PAGES} pages.`,
+		full: (most: number) => `An answer can have at most ${most} pages.`,
 		added: (count: number) => `${pagesOf(count)} added`,
 	},
 	problems: {
 		type: (name: string) => `${name}: only JPEG, PNG, WebP and HEIC photos and PDF files can be sent.`,
 		size: (name: string) => `${name}: a page can have at most ${copyPageMegabytes} MB.`,
 		empty: (name: string) => `${name}: this file is empty.`,
-		count: (name: string) => `${name}: an answer can have at most ${MAX_COPY_PAGES} pages.`,
+		count: (name: string, most: number) => `${name}: an answer can have at most ${most} pages.`,
 		notOnDevice: 'This browser can’t keep pages. Leave this page open until all are safe on the server.',
 	},
 	pages: 'Pages',
@@ -159,7 +168,7 @@ export const messages = {
 		none: 'Add at least one page.',
 		refused: 'A page was not accepted. Retake or remove it.',
 		foreign: 'A page belongs to another booklet. Remove it.',
-		tooMany: (count: number) => `An answer can have at most ${MAX_COPY_PAGES} pages. Remove ${pagesOf(count)}.`,
+		tooMany: (count: number, most: number) => `An answer can have at most ${most} pages. Remove ${pagesOf(count)}.`,
 		unsent: (count: number): string =>
 			count === 1
 				? '1 page is still on its way to the server.'

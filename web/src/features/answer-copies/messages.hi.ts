@@ -1,4 +1,4 @@
-import { CLOSING_GRACE_MINUTES, MAX_COPY_PAGES } from '@aravalli/shared/answer-copies/copy'
+import { CLOSING_GRACE_MINUTES } from '@aravalli/shared/answer-copies/copy'
 import { uploadTerms } from '@aravalli/shared/policy-terms'
 import type { messages as english } from './messages.en.ts'
 import { spanIn } from './span.ts'
@@ -62,6 +62,14 @@ export const messages: typeof english = {
 		text: (credits) => `एक मूल्यांकन देर से हुआ था, इसलिए आप ${credits} और उत्तर भेज सकते हैं। किसी पिछले दिन का प्रश्न चुनें।`,
 		of: (day) => `${day} का प्रश्न`,
 	},
+	papers: {
+		title: 'आपके लिखे प्रश्नपत्र',
+		help: 'पूरे प्रश्नपत्र के पृष्ठ क्रम से भेजें।',
+		of: (day) => `${day} को लिखा`,
+		uploadUntil: (time) => `पृष्ठ ${time} तक भेजें`,
+		late: (until) => `पृष्ठ भेजने का समय समाप्त हो चुका है। आप ${until} तक फिर भी भेज सकते हैं; उन पर देर का निशान रहेगा।`,
+		self: 'आदर्श उत्तर देखें और ख़ुद को अंक दें',
+	},
 	strayed: (pages) =>
 		pages === 1
 			? 'इस डिवाइस पर 1 पृष्ठ ऐसे प्रश्न का है जिसका उत्तर अब नहीं भेजा जा सकता। यह भेजा नहीं गया।'
@@ -76,17 +84,17 @@ export const messages: typeof english = {
 		title: 'आपके उत्तर के पृष्ठ',
 		camera: 'फ़ोटो लें',
 		files: 'फ़ाइलें चुनें',
-		hint: `JPEG, PNG, WebP, HEIC या PDF। अधिकतम ${MAX_COPY_PAGES} पृष्ठ, हर एक ${copyPageMegabytes} MB तक।`,
+		hint: (most) => `JPEG, PNG, WebP, HEIC या PDF। अधिकतम ${most} पृष्ठ, हर एक ${copyPageMegabytes} MB तक।`,
 		drop: 'आप फ़ाइलें यहाँ छोड़ भी सकते हैं, या चित्र पेस्ट कर सकते हैं।',
 		dropNow: 'फ़ाइलें यहाँ छोड़ें',
-		full: `एक उत्तर में अधिकतम ${MAX_COPY_PAGES} पृष्ठ हो सकते हैं।`,
+		full: (most) => `एक उत्तर में अधिकतम ${most} पृष्ठ हो सकते हैं।`,
 		added: addedOf,
 	},
 	problems: {
 		type: (name) => `${name}: केवल JPEG, PNG, WebP और HEIC फ़ोटो तथा PDF फ़ाइलें भेजी जा सकती हैं।`,
 		size: (name) => `${name}: एक पृष्ठ अधिकतम ${copyPageMegabytes} MB का हो सकता है।`,
 		empty: (name) => `${name}: यह फ़ाइल ख़ाली है।`,
-		count: (name) => `${name}: एक उत्तर में अधिकतम ${MAX_COPY_PAGES} पृष्ठ हो सकते हैं।`,
+		count: (name, most) => `${name}: एक उत्तर में अधिकतम ${most} पृष्ठ हो सकते हैं।`,
 		notOnDevice: 'यह ब्राउज़र पृष्ठों को सहेज नहीं पा रहा है। सभी पृष्ठ सर्वर पर पहुँचने तक यह पृष्ठ खुला रखें।',
 	},
 	pages: 'पृष्ठ',
@@ -156,7 +164,7 @@ export const messages: typeof english = {
 		none: 'कम से कम एक पृष्ठ जोड़ें।',
 		refused: 'एक पृष्ठ स्वीकार नहीं हुआ। उसे फिर से लें या हटाएँ।',
 		foreign: 'एक पृष्ठ किसी दूसरी पुस्तिका का है। उसे हटाएँ।',
-		tooMany: (count) => `एक उत्तर में अधिकतम ${MAX_COPY_PAGES} पृष्ठ हो सकते हैं। ${count} पृष्ठ हटाएँ।`,
+		tooMany: (count, most) => `एक उत्तर में अधिकतम ${most} पृष्ठ हो सकते हैं। ${count} पृष्ठ हटाएँ।`,
 		unsent: (count) => (count === 1 ? '1 पृष्ठ अभी सर्वर तक नहीं पहुँचा है।' : `${count} पृष्ठ अभी सर्वर तक नहीं पहुँचे हैं।`),
 		reading: (count) => `${count} ${count === 1 ? 'पृष्ठ' : 'पृष्ठों'} की जाँच चल रही है।`,
 	},

@@ -8,10 +8,6 @@ export const messages: PageTexts = {
 		title: 'Test Series',
 		text: 'Full-length tests for Prelims and Mains, your rank among everyone who took the same test, and your scores by subject.',
 	},
-	'/mains-mock-tests': {
-		title: 'Mains Mock Tests',
-		text: 'Timed papers in the Mains pattern, to practise finishing a whole paper in three hours.',
-	},
 	'/admin/$contentType': {
 		title: 'Content',
 		text: 'Write, import and publish this kind of content in both languages, with a preview of what readers will see.',

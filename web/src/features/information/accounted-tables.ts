@@ -176,7 +176,12 @@ export const accounted: Record<string, Personal | null> = {
 	answer_copies: {
 		rows: ['Answer copies'],
 		columns:
-			'id number user_id subscription_id question_id day paper_category max_marks state page_count created_at submitted_at due_at started_at returned_at seen_at half_marks is_re_evaluated is_sample',
+			'id number user_id subscription_id question_id day paper_category max_marks question_marks state page_count created_at submitted_at due_at started_at returned_at seen_at half_marks is_re_evaluated is_sample',
+	},
+	mains_sittings: {
+		rows: ['Mains mock tests'],
+		columns:
+			'id user_id paper_id day started_at ends_at upload_until question_marks finished_at done_numbers self_marks',
 	},
 	answer_uploads: {
 		rows: ['Answer copies'],

@@ -51,6 +51,10 @@ const groups: Record<PersonalGroupName, GroupTexts> = {
 		name: 'Answer copies',
 		text: `With their pages and evaluations. ${untilClosed} What was never sent is deleted after ${retentionTerms.unsentAnswerDays} days.`,
 	},
+	'mains-sittings': {
+		name: 'Mains mock tests',
+		text: `When you wrote a paper, what you ticked, and the marks you gave yourself. ${untilClosed}`,
+	},
 	messages: {
 		name: 'Messages to us',
 		text: `What you sent while logged in. ${retentionTerms.messageMonths} months, or until you close the account.`,

@@ -52,6 +52,10 @@ export const messages: typeof english = {
 			name: 'उत्तर पुस्तिकाएँ',
 			text: `उनके पृष्ठों और मूल्यांकन के साथ। ${untilClosed} जो कभी भेजी नहीं गई, वह ${retentionTerms.unsentAnswerDays} दिन बाद मिट जाती है।`,
 		},
+		'mains-sittings': {
+			name: 'मुख्य परीक्षा के मॉक टेस्ट',
+			text: `प्रश्नपत्र कब लिखा, क्या पूरा किया और ख़ुद को कितने अंक दिए। ${untilClosed}`,
+		},
 		messages: {
 			name: 'हमें भेजे गए संदेश',
 			text: `जो आपने लॉगिन रहते हुए भेजे। ${retentionTerms.messageMonths} महीने, या जब तक आप खाता बंद न करें।`,

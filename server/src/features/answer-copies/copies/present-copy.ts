@@ -1,8 +1,10 @@
 import type { Copy } from '@aravalli/shared/answer-copies/contract'
+import { paperIdOf } from '@aravalli/shared/answer-copies/copy'
 import { closingOf } from '@aravalli/shared/daily-questions/daily-question'
 import { AppError, type ErrorCode } from '@aravalli/shared/errors'
 import type { Language } from '@aravalli/shared/language'
 import { type AnsweredQuestion, findCopyQuestions } from '../../daily-questions/public.ts'
+import { sendableUntil as paperSendableUntil } from '../../mains-mock-tests/public.ts'
 import { findBooklets } from '../booklet/tables.ts'
 import type { CopyServices } from '../copy-services.ts'
 import { listMovedFiles, listPages, type MovedFile } from '../pages/tables.ts'
@@ -53,7 +55,10 @@ async function presentCopy(services: CopyServices, copy: AnswerCopyRow, reader: 
 		pageCount: pages.length,
 		pages,
 		closesAt: closingOf(copy.day, closingMinutes).toISOString(),
-		sendableUntil: sendableUntil(copy.day, { closingMinutes, credits }, now).toISOString(),
+		sendableUntil: (paperIdOf(copy.questionId) === null
+			? sendableUntil(copy.day, { closingMinutes, credits }, now)
+			: paperSendableUntil(copy)
+		).toISOString(),
 		missingBookletPages: missingPages(pages),
 		moved: presentMoved(moved, questions),
 		hasCredit: (await findCredited(db, [copy.id])).has(copy.id),

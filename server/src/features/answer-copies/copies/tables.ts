@@ -37,7 +37,25 @@ export async function findCopyOf(
 	return (await db.select().from(answerCopies).where(isMeant))[0] ?? null
 }
 
-type NewDraft = Pick<AnswerCopyRow, 'id' | 'userId' | 'questionId' | 'day' | 'paperCategory' | 'maxMarks' | 'createdAt'>
+/** Finds somebody's copies that answer one of these, whenever. */
+export async function findCopiesTo(
+	db: Queryable,
+	userId: string,
+	questionIds: readonly string[],
+): Promise<AnswerCopyRow[]> {
+	if (questionIds.length === 0) return []
+	return db
+		.select()
+		.from(answerCopies)
+		.where(
+			sql`${answerCopies.userId} = ${userId} and ${answerCopies.questionId} = any(${sql.param([...questionIds])}::text[])`,
+		)
+}
+
+type NewDraft = Pick<
+	AnswerCopyRow,
+	'id' | 'userId' | 'questionId' | 'day' | 'paperCategory' | 'maxMarks' | 'questionMarks' | 'createdAt'
+>
 
 /** One that is there already is left as it is. */
 export async function insertDraft(db: Queryable, draft: NewDraft): Promise<void> {

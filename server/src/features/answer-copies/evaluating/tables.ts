@@ -115,6 +115,7 @@ export interface ReturnedCopy {
 	questionId: string
 	paperCategory: string
 	maxMarks: number
+	questionMarks: number[] | null
 	halfMarks: number
 	returnedAt: Date
 	isReEvaluated: boolean

@@ -1,4 +1,3 @@
-import { MAX_COPY_PAGES } from '@aravalli/shared/answer-copies/copy'
 import { AppError } from '@aravalli/shared/errors'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { KeptFile } from '../../../platform/files/files.ts'
@@ -6,6 +5,8 @@ import type { ReceivedFile } from '../../../platform/files/received-form.ts'
 import { mediaTypeOf } from '../../../platform/pictures/picture-type.ts'
 import { lockOwnCopy } from '../copies/tables.ts'
 import type { CopyServices } from '../copy-services.ts'
+import type { AnswerCopyRow } from '../tables.ts'
+import { assertPages } from './page-room.ts'
 import { READ_LATER, readPagesJob } from './read-pages-job.ts'
 import { takePageOut } from './remove-page.ts'
 import { newPageId } from './store-read-pages.ts'
@@ -54,7 +55,7 @@ async function store(
 	const pages = await listPages(tx, copyId)
 	if (pages.some(({ upload }) => upload.id === uploadId)) return false
 	if (copy.state !== 'draft') throw new AppError('copy.submitted')
-	const replaced = checkRoom(pages, kept.sha256)
+	const replaced = checkRoom(copy, pages, kept.sha256)
 	for (const pageId of replaced) await takePageOut(tx, files, pageId)
 	const last = pages.at(-1)
 	await files.attach(tx, [kept])
@@ -74,11 +75,15 @@ async function store(
  * Tells whether a copy with these pages can have one more file with this content. Only what was refused may come a second time, and then replaces it.
  *
  * @returns the pages that it replaces
- * @throws AppError `copy.page-twice`, `copy.too-many-pages`
+ * @throws AppError `copy.page-twice`, or as `assertPages`
  */
-export function checkRoom(pages: readonly PageWithUpload[], sha256: string): string[] {
+export function checkRoom(
+	copy: Pick<AnswerCopyRow, 'questionId'>,
+	pages: readonly PageWithUpload[],
+	sha256: string,
+): string[] {
 	const same = pages.filter(({ upload }) => upload.sha256 === sha256)
 	if (same.some(({ upload }) => upload.state !== 'refused')) throw new AppError('copy.page-twice')
-	if (pages.length - same.length >= MAX_COPY_PAGES) throw new AppError('copy.too-many-pages')
+	assertPages(pages.length - same.length + 1, copy)
 	return same.map(({ page }) => page.id)
 }

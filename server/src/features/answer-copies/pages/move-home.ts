@@ -5,7 +5,7 @@
  * What cannot be sent there stays where it was put, and is named: its question is closed or sent, or has no room. So does what came in one
  * call for all of an answer, which promises to send all of it.
  */
-import { MAX_COPY_PAGES } from '@aravalli/shared/answer-copies/copy'
+import { maxPagesOf } from '@aravalli/shared/answer-copies/copy'
 import { AppError } from '@aravalli/shared/errors'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { findBooklets } from '../booklet/tables.ts'
@@ -36,7 +36,7 @@ export async function moveHome(services: ReadingServices, tx: Transaction, read:
 	const isThere = there.some(
 		(page) => page.upload.sha256 === upload.sha256 || page.upload.uploadKey === upload.uploadKey,
 	)
-	if (isThere || there.length + read.parts.length > MAX_COPY_PAGES) return
+	if (isThere || there.length + read.parts.length > maxPagesOf(home.questionId)) return
 	const last = there.at(-1)
 	await moveUpload(tx, upload.id, { copyId: home.id, after: last?.page.position ?? -1 })
 	await orderByBooklet(tx, home)

@@ -5,13 +5,14 @@
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { MAX_COPY_PAGES } from '@aravalli/shared/answer-copies/copy'
+import { maxPagesOf, paperIdOf } from '@aravalli/shared/answer-copies/copy'
 import { AppError, type ErrorCode } from '@aravalli/shared/errors'
 import { storeAway } from '../../../platform/files/file-store.ts'
 import type { KeptFile } from '../../../platform/files/files.ts'
 import { lockCopy } from '../evaluating/tables.ts'
 import { isSameArrangement } from './arrangement.ts'
 import { type KeptPage, keepPictures } from './keep-pictures.ts'
+import { tooManyPages } from './page-room.ts'
 import type { ReadingServices } from './reading-services.ts'
 import { storeReadPages } from './store-read-pages.ts'
 import {
@@ -71,11 +72,16 @@ async function withFile(
 	}
 }
 
-async function readFirst(services: ReadingServices, { upload, owner }: Original, path: string): Promise<void> {
+async function readFirst(
+	services: ReadingServices,
+	{ upload, owner, questionId }: Original,
+	path: string,
+): Promise<void> {
 	const { database, files, pagePictures } = services
-	const maxPages = MAX_COPY_PAGES - (await countOtherPages(database.db, upload))
+	const mostPages = maxPagesOf(questionId)
+	const maxPages = mostPages - (await countOtherPages(database.db, upload))
 	const pages = await pagePictures.read(path, { maxPages, owner }).catch((error) => {
-		throw maxPages < MAX_COPY_PAGES ? inOurWords(error) : error
+		throw maxPages < mostPages || paperIdOf(questionId) !== null ? inOurWords(error, questionId) : error
 	})
 	const kept: KeptPage[] = []
 	let used: KeptFile[] = []
@@ -88,8 +94,8 @@ async function readFirst(services: ReadingServices, { upload, owner }: Original,
 }
 
 /** A file that has few pages enough may be too long for what the answer has already. */
-const inOurWords = (error: unknown) =>
-	error instanceof AppError && error.code === 'copy.pdf-too-many-pages' ? new AppError('copy.too-many-pages') : error
+const inOurWords = (error: unknown, questionId: string) =>
+	error instanceof AppError && error.code === 'copy.pdf-too-many-pages' ? new AppError(tooManyPages(questionId)) : error
 
 /** A learner may turn a page again while it is being made: then it is made once more. */
 async function remakePages(services: ReadingServices, { upload, owner }: Original, path: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { MAX_COPY_PAGES } from '@aravalli/shared/answer-copies/copy'
+import { maxPagesOf } from '@aravalli/shared/answer-copies/copy'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { KeptFile } from '../../../platform/files/files.ts'
 import type { ReadPage } from '../../../platform/page-pictures/page-pictures.ts'
@@ -10,6 +10,7 @@ import type { AnswerPageRow, AnswerUploadRow } from '../tables.ts'
 import type { KeptPage } from './keep-pictures.ts'
 import { moveHome } from './move-home.ts'
 import { orderByBooklet } from './order-by-booklet.ts'
+import { tooManyPages } from './page-room.ts'
 import type { ReadingServices } from './reading-services.ts'
 import { countPagesAgain, findUpload, insertPage, listPages, setPositions, setRead, updatePage } from './tables.ts'
 
@@ -39,8 +40,8 @@ export async function storeReadPages(
 	const stored = (await listPages(tx, copy.id)).map(({ page }) => page)
 	const first = stored.find(({ uploadId }) => uploadId === upload.id)
 	if (!first) return []
-	if (stored.length - 1 + pages.length > MAX_COPY_PAGES) {
-		await setRead(tx, upload.id, 'copy.too-many-pages')
+	if (stored.length - 1 + pages.length > maxPagesOf(copy.questionId)) {
+		await setRead(tx, upload.id, tooManyPages(copy.questionId))
 		return []
 	}
 	const isArranged = first.turn !== 0 || first.crop !== null

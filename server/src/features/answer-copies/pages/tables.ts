@@ -127,12 +127,19 @@ export interface Original {
 	upload: AnswerUploadRow
 	/** Is the account that sent it. */
 	owner: string
+	/** Is what its copy answers. */
+	questionId: string
 	sizeBytes: number
 }
 
 export async function findOriginal(db: Queryable, uploadId: string): Promise<Original | null> {
 	const [found] = await db
-		.select({ upload: answerUploads, owner: answerCopies.userId, sizeBytes: files.sizeBytes })
+		.select({
+			upload: answerUploads,
+			owner: answerCopies.userId,
+			questionId: answerCopies.questionId,
+			sizeBytes: files.sizeBytes,
+		})
 		.from(answerUploads)
 		.innerJoin(answerCopies, sql`${answerCopies.id} = ${answerUploads.copyId}`)
 		.innerJoin(files, sql`${files.id} = ${answerUploads.fileId}`)

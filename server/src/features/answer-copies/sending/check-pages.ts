@@ -1,7 +1,7 @@
-import { MAX_COPY_PAGES } from '@aravalli/shared/answer-copies/copy'
 import { AppError } from '@aravalli/shared/errors'
 import { belongsTo } from '../copies/belongs-to.ts'
 import { stateOf } from '../copies/present-pages.ts'
+import { assertPages } from '../pages/page-room.ts'
 import type { PageWithUpload } from '../pages/tables.ts'
 import type { AnswerBookletRow, AnswerCopyRow } from '../tables.ts'
 
@@ -21,7 +21,7 @@ interface Given {
  */
 export function checkPages({ copy, stored, pageIds, booklets }: Given): void {
 	if (stored.length === 0 && pageIds.length === 0) throw new AppError('copy.no-pages')
-	if (stored.length > MAX_COPY_PAGES) throw new AppError('copy.too-many-pages')
+	assertPages(Math.max(stored.length, pageIds.length), copy)
 	if (!isSameSet(stored, pageIds)) throw new AppError('copy.pages-changed')
 	const states = stored.map(stateOf)
 	if (states.includes('refused')) throw new AppError('copy.page-refused')

@@ -1,20 +1,23 @@
 import { closingOf } from '@aravalli/shared/daily-questions/daily-question'
+import type { ErrorCode } from '@aravalli/shared/errors'
 import { indiaDay } from '@aravalli/shared/india-time'
 import type { Language } from '@aravalli/shared/language'
 import { type AnsweredQuestion, findCopyQuestions, listDailyQuestions } from '../../daily-questions/public.ts'
 import { listCopiesOfDays } from '../copies/tables.ts'
 import type { CopyServices } from '../copy-services.ts'
 import type { AnswerCopyRow } from '../tables.ts'
+import { listPapers } from './list-papers.ts'
 import { loadStanding } from './load-standing.ts'
 import { currentPlan, firstCatchUpDay, leftOf, type Standing, usableCredits } from './may-send.ts'
 
 interface Asked {
 	userId: string
 	language: Language
+	sentenceOf: (code: ErrorCode, language: Language) => string
 }
 
 /** Says what may be answered now, with what was begun and sent of it. */
-export async function getToday(services: CopyServices, { userId, language }: Asked) {
+export async function getToday(services: CopyServices, { userId, language, sentenceOf }: Asked) {
 	const { closingMinutes } = services
 	const { db } = services.database
 	const now = services.now()
@@ -43,6 +46,7 @@ export async function getToday(services: CopyServices, { userId, language }: Ask
 		catchUp: all
 			.filter((question) => question.day < day && isOpen(question))
 			.toSorted((one, other) => other.day.localeCompare(one.day)),
+		papers: await listPapers(db, { userId, language, now, standing, sentenceOf }),
 	}
 }
 

@@ -35,7 +35,7 @@ export async function loadStanding(
 	}
 }
 
-async function loadAccesses(db: Queryable, userId: string, language: Language): Promise<PlanAccess[]> {
+export async function loadAccesses(db: Queryable, userId: string, language: Language): Promise<PlanAccess[]> {
 	const accesses = await listPlanAccesses(db, userId)
 	const plans = await findStored(db, evaluationPlanKind, [...new Set(accesses.map(({ planId }) => planId))])
 	const termsOf = new Map(plans.map(({ id, common }) => [id, common]))

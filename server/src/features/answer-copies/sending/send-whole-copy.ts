@@ -8,6 +8,7 @@ import type { CopyServices } from '../copy-services.ts'
 import { checkRoom, keepUpload } from '../pages/keep-upload.ts'
 import { takePageOut } from '../pages/remove-page.ts'
 import { findUpload, listPages } from '../pages/tables.ts'
+import type { AnswerCopyRow } from '../tables.ts'
 import { formKeyOf, uploadIdOf } from '../uploading/upload-id.ts'
 import { beginCopy } from './begin-copy.ts'
 import { submitCopy } from './submit-copy.ts'
@@ -28,7 +29,8 @@ interface WholeCopy {
  */
 export async function sendWholeCopy(services: CopyServices, { files, ...begun }: WholeCopy): Promise<string> {
 	const { userId, subscriptionId } = begun
-	const { id: copyId } = await beginCopy(services, { ...begun, day: null })
+	const copy = await beginCopy(services, { ...begun, day: null })
+	const copyId = copy.id
 	if (files.length === 0) throw new AppError('copy.no-pages')
 	const hashes: string[] = []
 	for (const { path } of files) hashes.push(await hashOf(path))
@@ -36,7 +38,7 @@ export async function sendWholeCopy(services: CopyServices, { files, ...begun }:
 	await takeOutOthers(services, { userId, copyId, hashes })
 	const uploadIds: string[] = []
 	for (const [index, file] of files.entries()) {
-		uploadIds.push(await keepOnce(services, { userId, copyId, file, sha256: hashes[index] ?? '' }))
+		uploadIds.push(await keepOnce(services, { userId, copy, file, sha256: hashes[index] ?? '' }))
 	}
 	await Promise.all(uploadIds.map((id) => services.reading.read(id, userId)))
 	await refuseUnread(services, { userId, copyId, uploadIds })
@@ -50,17 +52,18 @@ export async function sendWholeCopy(services: CopyServices, { files, ...begun }:
 
 interface OneFile {
 	userId: string
-	copyId: string
+	copy: AnswerCopyRow
 	file: ReceivedFile
 	sha256: string
 }
 
 /** @returns the upload that has the file, from before or from now */
-async function keepOnce(services: CopyServices, { sha256, ...sent }: OneFile): Promise<string> {
+async function keepOnce(services: CopyServices, { sha256, copy, ...given }: OneFile): Promise<string> {
+	const sent = { ...given, copyId: copy.id }
 	const pages = await listPages(services.database.db, sent.copyId)
 	const known = pages.find(({ upload }) => upload.sha256 === sha256 && upload.state !== 'refused')
 	if (known) return known.upload.id
-	checkRoom(pages, sha256)
+	checkRoom(copy, pages, sha256)
 	const uploadKey = formKeyOf(sha256)
 	const uploadId = uploadIdOf(sent.copyId, uploadKey)
 	await keepUpload(services, { ...sent, uploadId, uploadKey, sha256 })

@@ -197,8 +197,10 @@ describe('an answer is refused', () => {
 			})),
 		)
 		expect(codeOf(await submit(browser, refused))).toEqual([409, 'copy.page-refused'])
-		const more = Array.from({ length: 13 }, (_, index) => ({ pageId: `page-${index}`, state: '', refusal: null }))
-		expect(codeOf(await submit(browser, { copyId, pages: more }))).toEqual([400, 'request.invalid'])
+		const more = (length: number) =>
+			Array.from({ length }, (_, index) => ({ pageId: `page-${index}`, state: '', refusal: null }))
+		expect(codeOf(await submit(browser, { copyId, pages: more(13) }))).toEqual([400, 'copy.too-many-pages'])
+		expect(codeOf(await submit(browser, { copyId, pages: more(49) }))).toEqual([400, 'request.invalid'])
 		await test.database.db.execute(`update answer_uploads set state = 'reading', refusal = null`)
 		expect(codeOf(await submit(browser, refused))).toEqual([409, 'copy.pages-unread'])
 	})

@@ -1,3 +1,4 @@
+import { paperIdOf } from '@aravalli/shared/answer-copies/copy'
 import { AppError } from '@aravalli/shared/errors'
 import { addWorkingHours } from '@aravalli/shared/evaluation/working-hours'
 import type { Transaction } from '../../../platform/database/open-database.ts'
@@ -44,9 +45,13 @@ export async function submitCopy(services: CopyServices, submitted: Submitted): 
 		await setSent(tx, copyId, { ...leave, submittedAt: now, dueAt })
 		if (creditId !== null) await spendCredit(tx, creditId, copyId)
 		await services.onSubmitted(tx, { copyId, paperCategory: copy.paperCategory, dueAt, now })
-		await noteActivity(tx, { userId, kind: 'answer', item: `answer-writing/${copy.questionId}`, now })
+		await noteActivity(tx, { userId, kind: 'answer', item: activityItem(copy), now })
 	})
 }
+
+/** Papers are called by their kind already. */
+const activityItem = ({ questionId }: AnswerCopyRow) =>
+	paperIdOf(questionId) === null ? `answer-writing/${questionId}` : questionId
 
 async function checkStoredPages(tx: Transaction, copy: AnswerCopyRow, pageIds: readonly string[]): Promise<void> {
 	const stored = await listPages(tx, copy.id)

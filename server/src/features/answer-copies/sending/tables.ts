@@ -8,10 +8,10 @@ export async function lockSender(tx: Transaction, userId: string): Promise<void>
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`answer copies ${userId}`}::text, 0))`)
 }
 
-/** Counts what was sent with each subscription; those sent with a credit count nowhere. */
+/** Counts what was sent with each subscription, a paper as its questions; what was sent with a credit counts nowhere. */
 const usedOfPlans = (userId: string, day: string) => sql`
-	select subscription_id as "subscriptionId", count(*)::int as "inAll",
-		(count(*) filter (where day = ${day}))::int as "ofDay"
+	select subscription_id as "subscriptionId", sum(coalesce(jsonb_array_length(question_marks), 1))::int as "inAll",
+		(count(*) filter (where day = ${day} and question_marks is null))::int as "ofDay"
 	from ${answerCopies} as copy
 	where user_id = ${userId} and state <> 'draft' and subscription_id is not null
 		and not exists (select from ${evaluationCredits} where used_by_copy_id = copy.id)
@@ -25,6 +25,19 @@ export async function countSent(
 ): Promise<Map<string, { ofDay: number; inAll: number }>> {
 	const { rows } = await db.execute<{ subscriptionId: string; ofDay: number; inAll: number }>(usedOfPlans(userId, day))
 	return new Map(rows.map(({ subscriptionId, ...counts }) => [subscriptionId, counts]))
+}
+
+/** Says when somebody has sent a whole paper last; null: never. */
+export async function findLastPaper(db: Queryable, userId: string): Promise<Date | null> {
+	const [last] = await db
+		.select({ submittedAt: answerCopies.submittedAt })
+		.from(answerCopies)
+		.where(
+			sql`${answerCopies.userId} = ${userId} and ${answerCopies.questionMarks} is not null and ${answerCopies.submittedAt} is not null`,
+		)
+		.orderBy(sql`${answerCopies.submittedAt} desc`)
+		.limit(1)
+	return last?.submittedAt ?? null
 }
 
 export async function listUnusedCredits(db: Queryable, userId: string): Promise<{ id: string; expiresAt: Date }[]> {

@@ -1,8 +1,9 @@
-import { MAX_COPY_PAGES, MAX_PAGE_BYTES } from '@aravalli/shared/answer-copies/copy'
+import { MAX_PAGE_BYTES, maxPagesOf } from '@aravalli/shared/answer-copies/copy'
 import { AppError } from '@aravalli/shared/errors'
 import { findOwnCopy } from '../copies/tables.ts'
 import type { CopyServices } from '../copy-services.ts'
 import { checkRoom } from '../pages/keep-upload.ts'
+import { tooManyPages } from '../pages/page-room.ts'
 import { findUpload, listPages } from '../pages/tables.ts'
 import { getLeave } from '../sending/begin-copy.ts'
 import type { IncomingPages } from './incoming-pages.ts'
@@ -10,7 +11,7 @@ import { uploadIdOf } from './upload-id.ts'
 import type { UploadMetadata } from './upload-metadata.ts'
 
 /** Files that are on their way may be given up and taken anew; more of them are no pages of one answer. */
-const MAX_ON_THEIR_WAY = 2 * MAX_COPY_PAGES
+const ON_THEIR_WAY_FOR_EACH = 2
 
 interface Begun {
 	userId: string
@@ -37,12 +38,13 @@ export async function beginUpload(
 	const uploadId = uploadIdOf(copyId, file.uploadKey)
 	if (await findUpload(db, uploadId)) return { uploadId, isBegun: true }
 	await getLeave(services, db, copy)
-	checkRoom(await listPages(db, copyId), checksum)
+	checkRoom(copy, await listPages(db, copyId), checksum)
 	const begun = await incoming.find(uploadId)
 	if (begun?.size === sizeBytes && begun.metadata?.checksum?.toLowerCase() === checksum)
 		return { uploadId, isBegun: true }
 	// Another file is sent under the name of one that never arrived.
 	if (begun) await incoming.remove(uploadId)
-	if ((await incoming.countOf(copyId)) >= MAX_ON_THEIR_WAY) throw new AppError('copy.too-many-pages')
+	const mostOnTheirWay = ON_THEIR_WAY_FOR_EACH * maxPagesOf(copy.questionId)
+	if ((await incoming.countOf(copyId)) >= mostOnTheirWay) throw new AppError(tooManyPages(copy.questionId))
 	return { uploadId, isBegun: false }
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { partsBeyond, rubricOf } from '@aravalli/shared/evaluation/rubric'
+import { partsBeyond, rubricOfAnswer } from '@aravalli/shared/evaluation/rubric'
 import { describe, expect, it } from 'vitest'
 import { contentFolder } from '../../../content/read-demo-files.ts'
 import { readCopyFiles } from './copy-file.ts'
@@ -27,7 +27,7 @@ describe.each(copies)('the sample copy $name', (copy) => {
 	})
 
 	it('is given no more than its question has', async () => {
-		const max = rubricOf(await marksOf(copy.question))
+		const max = rubricOfAnswer(await marksOf(copy.question))
 		const given = copy.evaluations.flatMap(({ rubric }) => (rubric ? [halvesOf(rubric).rubric] : []))
 		expect(given.flatMap((rubric) => partsBeyond(rubric, max))).toEqual([])
 	})

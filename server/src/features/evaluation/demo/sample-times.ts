@@ -1,8 +1,10 @@
 import type { CopyState } from '@aravalli/shared/answer-copies/copy'
+import type { RubricMarks } from '@aravalli/shared/evaluation/marking-contract'
 import type { HalfMarks } from '@aravalli/shared/evaluation/rubric'
-import { rubricParts, totalOf } from '@aravalli/shared/evaluation/rubric'
+import { totalOf } from '@aravalli/shared/evaluation/rubric'
 import { addWorkingHours, mondayToFriday } from '@aravalli/shared/evaluation/working-hours'
 import { indiaDay } from '@aravalli/shared/india-time'
+import { toHalves } from '../drafts/marks.ts'
 import type { CopyFile } from './copy-file.ts'
 
 const HOUR_MILLISECONDS = 3_600_000
@@ -59,7 +61,7 @@ function startOf(publishedAt: Date | null, isOpen: boolean, now: Date): Date | n
 }
 
 /** Turns marks into half marks. */
-export function halvesOf(rubric: Record<keyof HalfMarks, number>): { rubric: HalfMarks; total: number } {
-	const halves = Object.fromEntries(rubricParts.map((part) => [part, rubric[part] * 2])) as HalfMarks
+export function halvesOf(rubric: RubricMarks): { rubric: HalfMarks; total: number } {
+	const halves = toHalves(rubric)
 	return { rubric: halves, total: totalOf(halves) }
 }

@@ -85,7 +85,7 @@ async function storeCopy(tx: Transaction, seeding: Seeding, { copy, question, pa
 		tx,
 		files,
 		{
-			...{ id, userId, subscriptionId, questionId: question.questionId, maxMarks: question.marks },
+			...{ id, userId, subscriptionId, questionId: question.questionId, maxMarks: question.marks, questionMarks: null },
 			paperCategory: question.paperCategory,
 			isReEvaluated: copy.evaluations.some(({ kind }) => kind === 're-evaluation'),
 			halfMarks: times.state === 'returned' && standing?.rubric ? halvesOf(standing.rubric).total : null,

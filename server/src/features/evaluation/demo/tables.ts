@@ -1,5 +1,4 @@
 import type { Annotation } from '@aravalli/shared/evaluation/annotation'
-import type { HalfMarks } from '@aravalli/shared/evaluation/rubric'
 import type { PaperCategory } from '@aravalli/shared/questions/question'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { newId } from '../../answer-copies/public.ts'
@@ -19,13 +18,12 @@ interface SampleEvaluation {
 const HOUR_MILLISECONDS = 3_600_000
 const RE_EVALUATION_HOURS = 48
 const LEAST_HOURS = 8
-const nothing: HalfMarks = { introduction: 0, content: 0, structure: 0, conclusion: 0, presentation: 0 }
 
 /** Stores an evaluation of the demo, with what was drawn. */
 export async function storeSampleEvaluation(tx: Transaction, sample: SampleEvaluation): Promise<void> {
 	const { evaluation, copy, evaluatorId, annotations, now } = sample
 	const { kind, reason = null, remark } = evaluation
-	const { rubric, total } = evaluation.rubric ? halvesOf(evaluation.rubric) : { rubric: nothing, total: 0 }
+	const { rubric, total } = evaluation.rubric ? halvesOf(evaluation.rubric) : { rubric: {}, total: 0 }
 	const { askedAt, publishedAt, dueAt } = timesOf(sample)
 	const id = newId()
 	await tx.insert(evaluations).values({

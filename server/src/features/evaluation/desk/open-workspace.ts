@@ -1,6 +1,6 @@
 import { AppError } from '@aravalli/shared/errors'
 import type { Workspace } from '@aravalli/shared/evaluation/contract'
-import { rubricOf } from '@aravalli/shared/evaluation/rubric'
+import { type MarkedCopy, rubricOf } from '@aravalli/shared/evaluation/rubric'
 import type { Language } from '@aravalli/shared/language'
 import type { Queryable } from '../../../platform/database/open-database.ts'
 import { listReadablePages } from '../../answer-copies/public.ts'
@@ -49,17 +49,17 @@ export async function presentWorkspace(
 	return {
 		...entry,
 		pages: pages.map(({ pageId, width, height, version }) => ({ pageId, width, height, version })),
-		maxRubric: toMarks(rubricOf(copy.maxMarks)),
+		maxRubric: toMarks(rubricOf(copy)),
 		modelAnswer: answered?.modelAnswer ?? '',
 		marksSplit: answered?.marksSplit ?? '',
-		draft: presentDraft(draft),
+		draft: presentDraft(draft, copy),
 		reason,
 		others,
 	}
 }
 
-function presentDraft(draft: DraftRow | undefined): Workspace['draft'] {
-	if (!draft) return { revision: 0, annotations: [], rubric: noMarks, remark: '', savedAt: null }
+function presentDraft(draft: DraftRow | undefined, copy: MarkedCopy): Workspace['draft'] {
+	if (!draft) return { revision: 0, annotations: [], rubric: noMarks(rubricOf(copy)), remark: '', savedAt: null }
 	const { revision, annotations, rubric, remark, savedAt } = draft
 	return { revision, annotations, rubric: toMarks(rubric), remark, savedAt: savedAt.toISOString() }
 }

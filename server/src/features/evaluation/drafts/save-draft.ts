@@ -1,7 +1,7 @@
 import { cleanText } from '@aravalli/shared/clean-text'
 import { AppError } from '@aravalli/shared/errors'
 import type { EvaluationDraft } from '@aravalli/shared/evaluation/marking-contract'
-import { type HalfMarks, partsBeyond, rubricOf, totalOf } from '@aravalli/shared/evaluation/rubric'
+import { type HalfMarks, type MarkedCopy, partsBeyond, rubricOf, totalOf } from '@aravalli/shared/evaluation/rubric'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { findCopies, listReadablePages } from '../../answer-copies/public.ts'
 import { refusalOf } from '../claiming/hand-back.ts'
@@ -67,12 +67,12 @@ async function assertFits(
 	const [copy] = await findCopies(tx, [copyId])
 	const pages = new Set((await listReadablePages(tx, [copyId])).map(({ pageId }) => pageId))
 	if (pageIds.some((pageId) => !pages.has(pageId))) throw new AppError('evaluation.foreign-page')
-	assertMarks(rubric, copy?.maxMarks ?? 1)
+	assertMarks(rubric, copy)
 }
 
 /** @throws AppError `evaluation.marks-too-high` */
-export function assertMarks(rubric: HalfMarks, maxMarks: number): void {
-	if (partsBeyond(rubric, rubricOf(maxMarks)).length > 0) throw new AppError('evaluation.marks-too-high')
+export function assertMarks(rubric: HalfMarks, copy: MarkedCopy | undefined): void {
+	if (!copy || partsBeyond(rubric, rubricOf(copy)).length > 0) throw new AppError('evaluation.marks-too-high')
 }
 
 const presentSaved = ({ revision, savedAt, rubric }: { revision: number; savedAt: Date; rubric: HalfMarks }) => ({

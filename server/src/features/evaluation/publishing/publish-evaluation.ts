@@ -33,7 +33,7 @@ export async function publishEvaluation(
 		if ((draft?.revision ?? 0) !== seen.revision) throw new AppError('evaluation.changed')
 		if (!draft) throw new AppError('evaluation.empty')
 		const [copy] = await findCopies(tx, [copyId])
-		assertMarks(draft.rubric, copy?.maxMarks ?? 1)
+		assertMarks(draft.rubric, copy)
 		const halves = totalOf(draft.rubric)
 		if (halves !== seen.total * 2) throw new AppError('evaluation.total-differs')
 		if (halves === 0 && draft.remark === '') throw new AppError('evaluation.empty')

@@ -5,7 +5,7 @@ import { commentNumbers } from '@aravalli/shared/evaluation/annotation'
 import { inks } from '@aravalli/shared/evaluation/annotation-shapes'
 import type { ReturnedEvaluation } from '@aravalli/shared/evaluation/returned-contract'
 import { type HalfMarks, partsOf, rubricOf } from '@aravalli/shared/evaluation/rubric'
-import { rubricNames } from '@aravalli/shared/evaluation/rubric-names'
+import { partName } from '@aravalli/shared/evaluation/rubric-names'
 import { totalShapes } from '@aravalli/shared/evaluation/total-shapes'
 import { formatDay } from '@aravalli/shared/format-day'
 import { indiaDay } from '@aravalli/shared/india-time'
@@ -71,7 +71,7 @@ function evaluationSheet(evaluation: ReturnedEvaluation, { copy, pages, language
 		total: String(evaluation.total),
 		maximum: `/ ${copy.maxMarks}`,
 		circled: circled(evaluation, copy.maxMarks),
-		rubric: rubricRows(evaluation, rubricOf(copy.maxMarks), language),
+		rubric: rubricRows(evaluation, rubricOf(copy), language),
 		comments: commentRows(evaluation, { numbers, pages, language }),
 		remark: evaluation.remark,
 		pages: pages.map((page, index) => {
@@ -94,11 +94,12 @@ const circled = ({ total }: ReturnedEvaluation, maxMarks: number): string =>
 
 function rubricRows({ rubric }: ReturnedEvaluation, max: HalfMarks, language: Language) {
 	return partsOf(max).map((part) => {
-		const most = max[part] / 2
-		const share = rubric[part] / most
+		const most = (max[part] ?? 0) / 2
+		const given = rubric[part] ?? 0
+		const share = given / most
 		return {
-			label: rubricNames[part][language],
-			given: String(rubric[part]),
+			label: partName(part, language),
+			given: String(given),
 			most: `/ ${most}`,
 			share,
 			isLow: share < 0.5,

@@ -3,9 +3,10 @@ import type { Language } from '@aravalli/shared/language'
 import type { Queryable } from '../../../platform/database/open-database.ts'
 import { listReturned } from '../../answer-copies/public.ts'
 import { findCopyQuestions } from '../../daily-questions/public.ts'
+import { toMarks } from '../drafts/marks.ts'
 import { moreThanLast } from './compare-with-last.ts'
 import { getReturned, type ReturnedRow } from './get-returned.ts'
-import { marksOf, presentEvaluation } from './present-evaluation.ts'
+import { presentEvaluation } from './present-evaluation.ts'
 import { reEvaluationOf } from './re-evaluation.ts'
 import { shownEvaluations } from './shown-evaluations.ts'
 import { listDrawn } from './tables.ts'
@@ -28,7 +29,7 @@ export async function getEvaluation(db: Queryable, { copyId, userId, language, n
 			presentEvaluation(shown, copy.returnedAt),
 		),
 		maxMarks: copy.maxMarks,
-		maxRubric: marksOf(rubricOf(copy.maxMarks)),
+		maxRubric: toMarks(rubricOf(copy)),
 		modelAnswer: question?.modelAnswer ?? '',
 		comparedWith: await compareWithLast(db, copy),
 		reEvaluation: { ...again, until: again.until.toISOString() },

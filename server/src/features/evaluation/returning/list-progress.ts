@@ -3,7 +3,8 @@ import type { ProgressEntry } from '@aravalli/shared/evaluation/returned-contrac
 import { rubricOf } from '@aravalli/shared/evaluation/rubric'
 import type { Queryable } from '../../../platform/database/open-database.ts'
 import { listReturned } from '../../answer-copies/public.ts'
-import { marksOf, presentEvaluation } from './present-evaluation.ts'
+import { toMarks } from '../drafts/marks.ts'
+import { presentEvaluation } from './present-evaluation.ts'
 import { shownEvaluations } from './shown-evaluations.ts'
 import { listDrawn } from './tables.ts'
 
@@ -20,7 +21,7 @@ export async function listProgress(
 		db,
 		copies.map(({ id }) => id),
 	)
-	const entries = copies.flatMap(({ id, number, returnedAt, paperCategory: paper, maxMarks }) => {
+	const entries = copies.flatMap(({ id, number, returnedAt, paperCategory: paper, maxMarks, questionMarks }) => {
 		const own = drawn.filter(({ copyId }) => copyId === id)
 		const stands = shownEvaluations(own, returnedAt).at(-1)
 		if (!stands) return []
@@ -30,7 +31,7 @@ export async function listProgress(
 			label: copyLabel(number),
 			returnedAt: returnedAt.toISOString(),
 			paperCategory: paper,
-			...{ total, maxMarks, rubric, maxRubric: marksOf(rubricOf(maxMarks)) },
+			...{ total, maxMarks, rubric, maxRubric: toMarks(rubricOf({ maxMarks, questionMarks })) },
 		}
 	})
 	return entries.toReversed()

@@ -1,4 +1,4 @@
-import { MAX_COPY_PAGES, mediaTypesOfPages } from '@aravalli/shared/answer-copies/copy'
+import { mediaTypesOfPages } from '@aravalli/shared/answer-copies/copy'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { announce } from '#web/ui/announcer.tsx'
@@ -25,7 +25,7 @@ export function AddPages({ draft }: { draft: Draft }) {
 		if (count > 0) announce(m.add.added(count))
 	}
 	const isOver = useDropAndPaste(add)
-	const isFull = draft.pages.length >= MAX_COPY_PAGES
+	const isFull = draft.pages.length >= draft.mostPages
 	return (
 		<div className={classNames(css.add, isOver && css.over)}>
 			<div className={css.buttons}>
@@ -39,16 +39,16 @@ export function AddPages({ draft }: { draft: Draft }) {
 			<ChosenFiles inputRef={camera} label={m.add.camera} isCamera onChoose={add} />
 			<ChosenFiles inputRef={files} label={m.add.files} onChoose={add} />
 			<p id={hintId} className={css.hint}>
-				{isOver ? m.add.dropNow : m.add.hint} <span className={css.drop}>{!isOver && m.add.drop}</span>
+				{isOver ? m.add.dropNow : m.add.hint(draft.mostPages)} <span className={css.drop}>{!isOver && m.add.drop}</span>
 			</p>
 			{draft.refused.length > 0 && (
 				<Note kind="error">
 					{draft.refused.map(({ name, problem }) => (
-						<p key={name}>{m.problems[problem](name)}</p>
+						<p key={name}>{m.problems[problem](name, draft.mostPages)}</p>
 					))}
 				</Note>
 			)}
-			{isFull && draft.refused.length === 0 && <p className={css.hint}>{m.add.full}</p>}
+			{isFull && draft.refused.length === 0 && <p className={css.hint}>{m.add.full(draft.mostPages)}</p>}
 			{draft.isUnkept && <Note kind="warning">{m.problems.notOnDevice}</Note>}
 		</div>
 	)

@@ -10,7 +10,7 @@ it('refuses before anything is sent what is no page, is too large or is one too 
 		...[file('c.gif', 'image/gif'), file('d.pdf', 'application/pdf'), file('e.png', 'image/png', 0)],
 		...[file('f.heic', ''), file('g.webp', 'image/webp'), file('h.txt', '')],
 	]
-	const { fine, refused } = choosePages(files, 10)
+	const { fine, refused } = choosePages(files, 10, 12)
 	expect(fine.map(({ name }) => name)).toEqual(['a.jpg', 'd.pdf'])
 	expect(refused).toEqual([
 		...[

@@ -1,4 +1,4 @@
-import { MAX_COPY_PAGES, MAX_PAGE_BYTES, mediaTypesOfPages } from '@aravalli/shared/answer-copies/copy'
+import { MAX_PAGE_BYTES, mediaTypesOfPages } from '@aravalli/shared/answer-copies/copy'
 
 export type ChoiceProblem = 'type' | 'size' | 'empty' | 'count'
 
@@ -23,11 +23,11 @@ interface Choice<F> {
 	refused: { name: string; problem: ChoiceProblem }[]
 }
 
-/** Says before anything is sent what the server would refuse. @param there so many pages are there already */
-export function choosePages<F extends ChosenFile>(files: readonly F[], there: number): Choice<F> {
+/** Says before anything is sent what the server would refuse. @param there so many pages are there already, of so many as there may be */
+export function choosePages<F extends ChosenFile>(files: readonly F[], there: number, most: number): Choice<F> {
 	const choice: Choice<F> = { fine: [], refused: [] }
 	for (const file of files) {
-		const isFull = there + choice.fine.length >= MAX_COPY_PAGES
+		const isFull = there + choice.fine.length >= most
 		const problem = problemOf(file) ?? (isFull ? 'count' : null)
 		if (problem) choice.refused.push({ name: file.name, problem })
 		else choice.fine.push(file)

@@ -22,4 +22,4 @@ it.each([
 	['a page of another booklet', [page({ booklet: foreign })], { reason: 'foreign' }],
 	['a page of the own booklet', [page({ booklet: { ...foreign, belongs: 'here' } })], null],
 	['more pages than an answer may have', Array.from({ length: 14 }, () => page({})), { reason: 'too-many', count: 2 }],
-])('an answer with %s', (_, pages, expected) => expect(hindranceOf(pages)).toEqual(expected))
+])('an answer with %s', (_, pages, expected) => expect(hindranceOf(pages, 12)).toEqual(expected))

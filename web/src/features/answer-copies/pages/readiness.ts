@@ -1,5 +1,4 @@
 /** Decides whether an answer can be sent, and if not, why. */
-import { MAX_COPY_PAGES } from '@aravalli/shared/answer-copies/copy'
 import type { ShownPage } from './arrangement.ts'
 
 export type Hindrance =
@@ -11,10 +10,10 @@ export type Hindrance =
 	| { reason: 'reading'; count: number }
 
 /** @returns null where all pages are safe and readable */
-export function hindranceOf(pages: readonly ShownPage[]): Hindrance | null {
+export function hindranceOf(pages: readonly ShownPage[], most: number): Hindrance | null {
 	const count = (isSuch: (page: ShownPage) => boolean) => pages.filter(isSuch).length
 	if (pages.length === 0) return { reason: 'none' }
-	if (pages.length > MAX_COPY_PAGES) return { reason: 'too-many', count: pages.length - MAX_COPY_PAGES }
+	if (pages.length > most) return { reason: 'too-many', count: pages.length - most }
 	if (pages.some(isRefused)) return { reason: 'refused' }
 	if (pages.some(isForeign)) return { reason: 'foreign' }
 	const unsent = count(({ server }) => server === null)

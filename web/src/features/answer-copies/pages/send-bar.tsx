@@ -27,7 +27,7 @@ export function SendBar({ draft, subject, page, onTryNow }: SendBarProps) {
 	const { pages, copy } = draft
 	const { isAway, refusals } = useProgress()
 	const { submit, failure, isSending, asksAboutMissing, wasPressed } = useSubmit({ draft, page })
-	const hindrance = hindranceOf(pages)
+	const hindrance = hindranceOf(pages, draft.mostPages)
 	const hasUnsent = pages.some(({ server, unsent }) => server === null && unsent?.refusal === null)
 	const missing = copy?.missingBookletPages.join(', ') ?? ''
 	const refusal = refusals[subject]
@@ -56,7 +56,7 @@ export function SendBar({ draft, subject, page, onTryNow }: SendBarProps) {
 			<div className={css.line}>
 				<p id={reasonId} className={css.state} role="status">
 					{pages.length > 0 && `${m.safe(safe, pages.length)}${m.stop}`}{' '}
-					{hindrance && (wasPressed || hindrance.reason === 'reading') && sentenceOf(hindrance, m)}
+					{hindrance && (wasPressed || hindrance.reason === 'reading') && sentenceOf(hindrance, draft.mostPages, m)}
 				</p>
 				<Button
 					variant="action"
@@ -83,7 +83,7 @@ function TryNow({ onTryNow }: { onTryNow(): void }) {
 	)
 }
 
-function sentenceOf(hindrance: Hindrance, { hindrances: m }: typeof copyMessages): string {
+function sentenceOf(hindrance: Hindrance, most: number, { hindrances: m }: typeof copyMessages): string {
 	switch (hindrance.reason) {
 		case 'none':
 			return m.none
@@ -92,7 +92,7 @@ function sentenceOf(hindrance: Hindrance, { hindrances: m }: typeof copyMessages
 		case 'foreign':
 			return m.foreign
 		case 'too-many':
-			return m.tooMany(hindrance.count)
+			return m.tooMany(hindrance.count, most)
 		default:
 			return m[hindrance.reason](hindrance.count)
 	}

@@ -1,4 +1,5 @@
 import type { Copy } from '@aravalli/shared/answer-copies/contract'
+import { maxPagesOf } from '@aravalli/shared/answer-copies/copy'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { keepTrying } from '#web/lib/keep-trying.ts'
@@ -42,6 +43,8 @@ export interface DraftOptions {
 export interface Draft {
 	copyId: string | null
 	copy: Copy | undefined
+	/** So many pages it may have. */
+	mostPages: number
 	pages: ShownPage[]
 	/** Are those of this answer that are on the device only. */
 	files: readonly UnsentEntry[]
@@ -66,6 +69,7 @@ export interface Draft {
 export function useDraft({ owner, questionId, day, copyId, sending, page }: DraftOptions): Draft {
 	const api = useSignedInApi(page)
 	const subject = subjectOf({ questionId, day })
+	const mostPages = maxPagesOf(questionId)
 	const name = `${owner} ${subject}`
 	const arrangement = useArrangement(name)
 	const [refused, setRefused] = useState<Draft['refused']>([])
@@ -90,9 +94,9 @@ export function useDraft({ owner, questionId, day, copyId, sending, page }: Draf
 		writeArrangement(name, next)
 	}
 	return {
-		...{ copyId, copy, pages, files, refused, isUnkept, isChangedElsewhere },
+		...{ copyId, copy, mostPages, pages, files, refused, isUnkept, isChangedElsewhere },
 		add(chosen, instead) {
-			const choice = choosePages([...chosen], pages.length - (instead === undefined ? 0 : 1))
+			const choice = choosePages([...chosen], pages.length - (instead === undefined ? 0 : 1), mostPages)
 			setRefused(choice.refused)
 			const added = choice.fine.map((file) => ({ file, uploadKey: newUploadKey(Date.now()) }))
 			const keys = added.map(({ uploadKey }) => uploadKey)

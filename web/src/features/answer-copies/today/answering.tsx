@@ -1,5 +1,5 @@
 import { paperNames } from '@aravalli/shared/answer-writing/paper-names'
-import { formatTime } from '@aravalli/shared/format-moment'
+import { formatMoment, formatTime } from '@aravalli/shared/format-moment'
 import { useEffect, useRef } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
@@ -60,10 +60,10 @@ export function Answering({ today, asked, search, loadedAt, owner, sending, page
 			{isSent && draft.copy ? (
 				<SentSheet copy={draft.copy} next={nextLink && uploadLink(search, nextLink)} />
 			) : (
-				<section className={css.pages} aria-labelledby="pages">
+				<section className={css.pages} aria-labelledby="pages" data-undisturbed>
 					<div className={css.head}>
 						<h2 id="pages">{m.add.title}</h2>
-						<BookletLink asked={asked} />
+						{!asked.paper && <BookletLink asked={asked} />}
 					</div>
 					<Unsent {...{ today, asked, search, draft, now, page }} onTryNow={sending.tryNow} />
 				</section>
@@ -85,10 +85,12 @@ function Unsent({ today, asked, search, draft, now, page, onTryNow }: UnsentProp
 	const isOver = asked.isOfToday && (today.isClosed || Date.parse(today.closesAt) <= now)
 	const graceUntil = copy && Date.parse(copy.sendableUntil) > now ? copy.sendableUntil : null
 	const isTooLate = isOver && !graceUntil
-	if (!copy && pages.length === 0 && !mayBegin(today, asked)) return <Note kind="warning">{whyNot(today, m)}</Note>
+	if (!copy && pages.length === 0 && !mayBegin(today, asked))
+		return <Note kind="warning">{whyNot(asked, today, m)}</Note>
 	return (
 		<>
 			{isOver && <Note kind="warning">{graceUntil ? m.grace(formatTime(graceUntil, language)) : m.tooLate}</Note>}
+			<LatePaper paper={asked.paper} now={now} />
 			{copy && <MovedPages moved={copy.moved} search={search} />}
 			{!isTooLate && <AddPages draft={draft} />}
 			{pages.length > 0 && <AnswerPages {...{ draft, page, onTryNow, isTooLate }} subject={subjectOf(asked)} />}
@@ -96,7 +98,15 @@ function Unsent({ today, asked, search, draft, now, page, onTryNow }: UnsentProp
 	)
 }
 
-function whyNot({ plan, isClosed, hadPlan }: Today, m: typeof copyMessages): string {
+function LatePaper({ paper, now }: { paper: AskedQuestion['paper']; now: number }) {
+	const m = useMessages(copyMessages)
+	const language = useLanguage()
+	if (!paper || now <= Date.parse(paper.uploadUntil)) return null
+	return <Note kind="warning">{m.papers.late(formatMoment(paper.sendableUntil, language))}</Note>
+}
+
+function whyNot({ paper }: AskedQuestion, { plan, isClosed, hadPlan }: Today, m: typeof copyMessages): string {
+	if (paper?.refusalText) return paper.refusalText
 	if (!plan) return hadPlan ? m.noPlan.endedTitle : m.noPlan.title
 	if (isClosed) return m.closedToday
 	return plan.isTrial ? m.trialLeft(0) : m.leftToday(0, 0)
@@ -118,7 +128,7 @@ function Question({ asked, today, now, isSent }: QuestionProps) {
 		<QuestionList>
 			<QuestionRow number={asked.number} marks={asked.marks}>
 				<div className={css.badges}>
-					<DifficultyBadge level={asked.difficulty} />
+					{!asked.paper && <DifficultyBadge level={asked.difficulty} />}
 					<span>{paperNames[asked.paperCategory][language]}</span>
 				</div>
 				<h2 className={css.text} lang={asked.isFallback ? 'en' : undefined}>
@@ -126,7 +136,9 @@ function Question({ asked, today, now, isSent }: QuestionProps) {
 				</h2>
 				<MetaRow
 					facts={[
-						{ icon: fileTextIcon, text: m.words(asked.wordLimit) },
+						asked.paper
+							? { icon: clockIcon, text: m.papers.uploadUntil(formatMoment(asked.paper.uploadUntil, language)) }
+							: { icon: fileTextIcon, text: m.words(asked.wordLimit) },
 						...(isRunning ? [{ icon: clockIcon, text: countdown }] : []),
 					]}
 				/>

@@ -9,12 +9,15 @@ export interface AskedQuestion extends CopyQuestion {
 	copyId: string | null
 	state: Today['questions'][number]['state']
 	isOfToday: boolean
+	/** It is a whole paper; null: one question. */
+	paper: Pick<Today['papers'][number], 'uploadUntil' | 'sendableUntil' | 'refusal' | 'refusalText'> | null
 }
 
-/** Lists what may be answered: today's questions, and those of earlier days that a credit is for. */
-export const askedQuestions = ({ day, questions, catchUp }: Today): AskedQuestion[] => [
-	...questions.map((question, index) => ({ ...question, day, number: index + 1, isOfToday: true })),
-	...catchUp.map((question, index) => ({ ...question, number: index + 1, isOfToday: false })),
+/** Lists what may be answered: today's questions, those of earlier days that a credit is for, and papers that were written. */
+export const askedQuestions = ({ day, questions, catchUp, papers }: Today): AskedQuestion[] => [
+	...questions.map((question, index) => ({ ...question, day, number: index + 1, isOfToday: true, paper: null })),
+	...catchUp.map((question, index) => ({ ...question, number: index + 1, isOfToday: false, paper: null })),
+	...papers.map((question, index) => ({ ...question, number: index + 1, isOfToday: false, paper: question })),
 ]
 
 export const findAsked = (today: Today, { question, day = today.day }: UploadSearch): AskedQuestion | undefined =>
@@ -31,6 +34,7 @@ export function stateOf(
 
 /** Tells whether a new answer may be begun. */
 export function mayBegin(today: Today, asked: AskedQuestion): boolean {
+	if (asked.paper) return asked.paper.refusal === null
 	if (!asked.isOfToday) return today.credits > 0
 	return !today.isClosed && today.plan !== null && today.plan.leftToday > 0 && today.plan.left !== 0
 }

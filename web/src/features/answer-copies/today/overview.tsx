@@ -30,7 +30,11 @@ interface OverviewProps {
 export function Overview({ today, search, loadedAt, owner, unsent }: OverviewProps) {
 	const m = useMessages(copyMessages)
 	const asked = askedQuestions(today)
-	const [ofToday, earlier] = [asked.filter(({ isOfToday }) => isOfToday), asked.filter(({ isOfToday }) => !isOfToday)]
+	const [ofToday, earlier] = [
+		asked.filter(({ isOfToday }) => isOfToday),
+		asked.filter(({ isOfToday, paper }) => !isOfToday && !paper),
+	]
+	const papers = asked.filter(({ paper }) => paper)
 	const next = asked.find((one) => isUnsent(one) && mayBegin(today, one))
 	const pagesOf = (one: AskedQuestion) => {
 		const arrived = today.questions.find(({ copyId }) => copyId !== null && copyId === one.copyId)?.pageCount ?? 0
@@ -59,6 +63,13 @@ export function Overview({ today, search, loadedAt, owner, unsent }: OverviewPro
 					<h2 id="catch-up">{m.catchUp.title}</h2>
 					<p className={css.help}>{m.catchUp.text(today.credits)}</p>
 					<QuestionList>{earlier.map(itemOf)}</QuestionList>
+				</section>
+			)}
+			{papers.length > 0 && (
+				<section className={css.section} aria-labelledby="papers">
+					<h2 id="papers">{m.papers.title}</h2>
+					<p className={css.help}>{m.papers.help}</p>
+					<QuestionList>{papers.map(itemOf)}</QuestionList>
 				</section>
 			)}
 		</>

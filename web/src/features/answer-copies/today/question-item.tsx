@@ -1,10 +1,12 @@
+import { paperIdOf } from '@aravalli/shared/answer-copies/copy'
 import { paperNames } from '@aravalli/shared/answer-writing/paper-names'
 import { formatDay } from '@aravalli/shared/format-day'
+import { formatMoment } from '@aravalli/shared/format-moment'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { fileTextIcon } from '#web/ui/icons.ts'
+import { clockIcon, fileTextIcon } from '#web/ui/icons.ts'
 import { MenuLink } from '#web/ui/menu-link.tsx'
 import { MetaRow } from '#web/ui/meta-row.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
@@ -31,7 +33,6 @@ interface QuestionItemProps {
 /** Shows one question that may be answered, how far the answer is, and what can be done next. */
 export function QuestionItem({ asked, search, isClosed, mayBegin, isNext, pages }: QuestionItemProps) {
 	const m = useMessages(copyMessages)
-	const language = useLanguage()
 	const began = pages > 0 && asked.state === null ? 'draft' : asked.state
 	const state = stateOf({ ...asked, state: began }, isClosed)
 	const isUnsent = state === 'open' || state === 'draft'
@@ -39,24 +40,54 @@ export function QuestionItem({ asked, search, isClosed, mayBegin, isNext, pages 
 	const Title = asked.isOfToday ? 'h2' : 'h3'
 	return (
 		<QuestionRow number={asked.number} marks={asked.marks}>
-			<div className={css.badges}>
-				<DifficultyBadge level={asked.difficulty} />
-				<StateBadge state={state} pages={pages} />
-				<span>{paperNames[asked.paperCategory][language]}</span>
-				{!asked.isOfToday && <span>{m.catchUp.of(formatDay(asked.day, language))}</span>}
-				{asked.isFallback && <Tag>{m.english}</Tag>}
-			</div>
+			<Badges {...{ asked, state, pages }} />
 			<Title className={css.text} lang={asked.isFallback ? 'en' : undefined}>
 				{asked.questionText}
 			</Title>
-			<MetaRow facts={[{ icon: fileTextIcon, text: m.words(asked.wordLimit) }]} />
+			{asked.paper ? (
+				isUnsent && <PaperNote paper={asked.paper} questionId={asked.questionId} />
+			) : (
+				<MetaRow facts={[{ icon: fileTextIcon, text: m.words(asked.wordLimit) }]} />
+			)}
 			{(mayBegin || !(state === 'open' || state === 'closed')) && (
 				<div className={css.ways}>
 					<Action {...{ asked, search, state, isNext }} />
-					{isUnsent && <BookletLink asked={asked} />}
+					{isUnsent && !asked.paper && <BookletLink asked={asked} />}
 				</div>
 			)}
 		</QuestionRow>
+	)
+}
+
+function Badges({ asked, state, pages }: Pick<QuestionItemProps, 'asked' | 'pages'> & { state: QuestionState }) {
+	const m = useMessages(copyMessages)
+	const language = useLanguage()
+	return (
+		<div className={css.badges}>
+			{!asked.paper && <DifficultyBadge level={asked.difficulty} />}
+			<StateBadge state={state} pages={pages} />
+			<span>{paperNames[asked.paperCategory][language]}</span>
+			{!asked.isOfToday && <span>{(asked.paper ? m.papers : m.catchUp).of(formatDay(asked.day, language))}</span>}
+			{asked.isFallback && <Tag>{m.english}</Tag>}
+		</div>
+	)
+}
+
+/** Says until when the pages are to be sent, or why they cannot be, with the way to one's own marks. */
+function PaperNote({ paper, questionId }: { paper: NonNullable<AskedQuestion['paper']>; questionId: string }) {
+	const m = useMessages(copyMessages)
+	const language = useLanguage()
+	if (paper.refusalText === null)
+		return (
+			<MetaRow facts={[{ icon: clockIcon, text: m.papers.uploadUntil(formatMoment(paper.uploadUntil, language)) }]} />
+		)
+	return (
+		<>
+			<p>{paper.refusalText}</p>
+			<p>
+				<MenuLink href={`/mains-mock-tests/${paperIdOf(questionId)}/result`}>{m.papers.self}</MenuLink>
+			</p>
+		</>
 	)
 }
 

@@ -111,13 +111,6 @@ export const messages = {
 		comments: (count: number) => `Comments (${count})`,
 		answer: 'Model answer',
 		noAnswer: 'This question has no model answer.',
-		parts: {
-			introduction: 'Introduction',
-			content: 'Content',
-			structure: 'Structure',
-			conclusion: 'Conclusion',
-			presentation: 'Presentation',
-		},
 		hints: {
 			introduction: 'Context and definition',
 			content: 'Points, facts, examples',

@@ -111,13 +111,6 @@ export const messages: typeof english = {
 		comments: (count) => `टिप्पणियाँ (${count})`,
 		answer: 'आदर्श उत्तर',
 		noAnswer: 'इस प्रश्न का आदर्श उत्तर नहीं है।',
-		parts: {
-			introduction: 'भूमिका',
-			content: 'विषयवस्तु',
-			structure: 'संरचना',
-			conclusion: 'निष्कर्ष',
-			presentation: 'प्रस्तुति',
-		},
 		hints: {
 			introduction: 'संदर्भ और परिभाषा',
 			content: 'बिंदु, तथ्य, उदाहरण',

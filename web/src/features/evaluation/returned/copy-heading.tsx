@@ -1,4 +1,5 @@
 import type { Copy } from '@aravalli/shared/answer-copies/contract'
+import { paperIdOf } from '@aravalli/shared/answer-copies/copy'
 import { paperNames } from '@aravalli/shared/answer-writing/paper-names'
 import { formatDay } from '@aravalli/shared/format-day'
 import { indiaDay } from '@aravalli/shared/india-time'
@@ -26,7 +27,7 @@ export function CopyHeading({ copy }: { copy: Copy }) {
 			</MenuLink>
 			<h1>{state === 'returned' ? m.title : m.waitingTitle}</h1>
 			<p className={css.facts}>
-				<DifficultyBadge level={question.difficulty} />
+				{paperIdOf(question.questionId) === null && <DifficultyBadge level={question.difficulty} />}
 				<Badge>{paperNames[question.paperCategory][language]}</Badge>
 				{isSample && <SampleMark />}
 				{question.isFallback && <Badge>{m.inEnglish}</Badge>}

@@ -2,8 +2,8 @@ import { NOTIFICATIONS_KEPT } from '@aravalli/shared/notifications/notification'
 import { accountTerms as account, exportTerms, retentionTerms as kept } from '@aravalli/shared/policy-terms'
 import { ANSWERS_KEPT } from '@aravalli/shared/prelims-practice/practice-answer'
 import { DOWNLOADS_KEPT } from '@aravalli/shared/resources/resource'
-import { formatCount } from '#web/lib/format-count.ts'
 import { CARDS_KEPT } from '@aravalli/shared/revision/revision-card'
+import { formatCount } from '#web/lib/format-count.ts'
 
 /** Lists what the database holds about people: what, what it is made of, and how long. */
 export const storedRows = [
@@ -101,6 +101,11 @@ export const storedRows = [
 		'Answer copies',
 		'Which question of which day you answer, the photos and PDF files of your pages as you sent them, with their names, the pictures that we make of them (without the place and device that phones write into them), what a printed booklet’s codes say, when you began and sent it, when it’s due, and which plan it was sent with; what evaluators write and draw on it, and its marks; evaluations that a late one gave you; with random numbers from your browser and your account',
 		`Until you close the account. An answer that was begun and not sent is deleted after ${kept.unsentAnswerDays} days, a page whose upload was never finished after ${kept.unfinishedPageDays} days`,
+	],
+	[
+		'Mains mock tests',
+		'Which paper you wrote on which day, when its time began and ended, which questions you ticked as written, and the marks that you gave yourself; with random numbers for the attempt and your account. Pages that you send are among the answer copies',
+		'Until you close the account',
 	],
 	[
 		'What you have opened',

@@ -2,8 +2,8 @@ import { NOTIFICATIONS_KEPT } from '@aravalli/shared/notifications/notification'
 import { accountTerms as account, exportTerms, retentionTerms as kept } from '@aravalli/shared/policy-terms'
 import { ANSWERS_KEPT } from '@aravalli/shared/prelims-practice/practice-answer'
 import { DOWNLOADS_KEPT } from '@aravalli/shared/resources/resource'
-import { formatCount } from '#web/lib/format-count.ts'
 import { CARDS_KEPT } from '@aravalli/shared/revision/revision-card'
+import { formatCount } from '#web/lib/format-count.ts'
 
 /** Lists what the database holds about people: what, what it is made of, and how long. */
 export const storedRows = [
@@ -101,6 +101,11 @@ export const storedRows = [
 		'उत्तर पुस्तिकाएँ',
 		'आप किस दिन के किस प्रश्न का उत्तर लिखते हैं, आपके पृष्ठों की फ़ोटो और PDF फ़ाइलें जैसी आपने भेजीं, उनके नाम, उनसे बनाए गए चित्र (जिनमें स्थान और डिवाइस की वह जानकारी नहीं रहती जो फ़ोन लिखता है), छपे हुए कोड वाले पन्नों के कोड में लिखी बातें, आपने कब शुरू किया और कब भेजा, मूल्यांकन कब तक होना है और वह किस योजना से भेजा गया; मूल्यांकनकर्ता उस पर जो लिखते और बनाते हैं, और उसके अंक; देर से हुए मूल्यांकन के बदले मिले मूल्यांकन; साथ में आपके ब्राउज़र और खाते की यादृच्छिक संख्याएँ',
 		`जब तक आप खाता बंद न करें। जो उत्तर शुरू हुआ पर भेजा नहीं गया, वह ${kept.unsentAnswerDays} दिन बाद मिट जाता है; जिस पृष्ठ की अपलोड पूरी नहीं हुई, वह ${kept.unfinishedPageDays} दिन बाद`,
+	],
+	[
+		'मुख्य परीक्षा के मॉक टेस्ट',
+		'आपने किस दिन कौन-सा प्रश्नपत्र लिखा, उसका समय कब शुरू और कब समाप्त हुआ, आपने किन प्रश्नों पर पूरा होने का निशान लगाया और ख़ुद को कितने अंक दिए; साथ में उस प्रयास और आपके खाते की यादृच्छिक संख्याएँ। जो पृष्ठ आप भेजते हैं, वे उत्तर पुस्तिकाओं में हैं',
+		'जब तक आप खाता बंद न करें',
 	],
 	[
 		'आपने क्या-क्या खोला',

@@ -1,3 +1,4 @@
+import { paperIdOf } from '@aravalli/shared/answer-copies/copy'
 import { paperNames } from '@aravalli/shared/answer-writing/paper-names'
 import type { Workspace } from '@aravalli/shared/evaluation/contract'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
@@ -73,12 +74,13 @@ export function MarksColumn(props: MarksColumnProps) {
 function Question({ workspace: { question, isSample } }: { workspace: Workspace }) {
 	const { marks: m, queue } = useMessages(deskMessages)
 	const language = useLanguage()
+	const isPaper = paperIdOf(question.questionId) !== null
 	return (
 		<div className={css.question}>
 			<p className={css.facts}>
-				<DifficultyBadge level={question.difficulty} />
+				{!isPaper && <DifficultyBadge level={question.difficulty} />}
 				<Badge>{paperNames[question.paperCategory][language]}</Badge>
-				<Badge>{m.words(question.wordLimit)}</Badge>
+				{!isPaper && <Badge>{m.words(question.wordLimit)}</Badge>}
 				{isSample && <Badge tone="kesari">{queue.sample}</Badge>}
 			</p>
 			<h2 className={css.text} lang={question.isFallback ? 'en' : undefined}>

@@ -1,6 +1,8 @@
 import type { Workspace } from '@aravalli/shared/evaluation/contract'
-import { rubricParts } from '@aravalli/shared/evaluation/rubric'
+import { partsOf } from '@aravalli/shared/evaluation/rubric'
+import { partName } from '@aravalli/shared/evaluation/rubric-names'
 import { useId } from 'react'
+import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -74,7 +76,7 @@ export function MarksPanel(props: MarksPanelProps) {
 function Others({ workspace: { others, maxRubric } }: { workspace: Workspace }) {
 	const m = useMessages(deskMessages).marks
 	const nameOf = (kind: string) => (kind === 'second' ? m.othersOf.second : m.othersOf.first)
-	const parts = rubricParts.filter((part) => maxRubric[part] > 0)
+	const language = useLanguage()
 	return (
 		<section className={css.others}>
 			<table className={css.table}>
@@ -90,11 +92,11 @@ function Others({ workspace: { others, maxRubric } }: { workspace: Workspace }) 
 					</tr>
 				</thead>
 				<tbody>
-					{parts.map((part) => (
+					{partsOf(maxRubric).map((part) => (
 						<tr key={part}>
-							<th scope="row">{m.parts[part]}</th>
+							<th scope="row">{partName(part, language)}</th>
 							{others.map(({ kind, rubric }) => (
-								<td key={kind}>{marksInColumn(rubric[part])}</td>
+								<td key={kind}>{marksInColumn(rubric[part] ?? 0)}</td>
 							))}
 						</tr>
 					))}

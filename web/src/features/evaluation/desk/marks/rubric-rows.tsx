@@ -1,6 +1,8 @@
 import type { RubricMarks } from '@aravalli/shared/evaluation/marking-contract'
-import { type RubricPart, rubricParts } from '@aravalli/shared/evaluation/rubric'
+import { partsOf, type RubricPart } from '@aravalli/shared/evaluation/rubric'
+import { partName } from '@aravalli/shared/evaluation/rubric-names'
 import type { KeyboardEvent } from 'react'
+import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { plusIcon } from '#web/ui/icons.ts'
@@ -19,27 +21,26 @@ interface RubricRowsProps {
 /** Has each part given its marks, and shows their sum. */
 export function RubricRows({ rubric, max, isReadOnly, onGive }: RubricRowsProps) {
 	const m = useMessages(deskMessages).marks
+	const language = useLanguage()
 	return (
 		<>
 			<ul className={css.rows}>
-				{rubricParts
-					.filter((part) => max[part] > 0)
-					.map((part) => (
-						<li key={part} className={css.row}>
-							<span className={css.name}>
-								{m.parts[part]}
-								<small className={css.hint}>{m.hints[part]}</small>
-							</span>
-							<Stepper
-								part={part}
-								marks={rubric[part]}
-								max={max[part]}
-								isReadOnly={isReadOnly}
-								onStep={(steps) => onGive(steppedMarks(rubric, max, part, steps))}
-							/>
-							<span className={css.max}>{m.of(max[part])}</span>
-						</li>
-					))}
+				{partsOf(max).map((part) => (
+					<li key={part} className={css.row}>
+						<span className={css.name}>
+							{partName(part, language)}
+							<small className={css.hint}>{hintOf(part, m.hints)}</small>
+						</span>
+						<Stepper
+							part={part}
+							marks={rubric[part] ?? 0}
+							max={max[part] ?? 0}
+							isReadOnly={isReadOnly}
+							onStep={(steps) => onGive(steppedMarks(rubric, max, part, steps))}
+						/>
+						<span className={css.max}>{m.of(max[part] ?? 0)}</span>
+					</li>
+				))}
 			</ul>
 			<div className={css.total}>
 				<strong>{m.total}</strong>
@@ -53,8 +54,11 @@ export function RubricRows({ rubric, max, isReadOnly, onGive }: RubricRowsProps)
 	)
 }
 
+/** Questions of a paper have none: what they ask stands beside. */
+const hintOf = (part: string, hints: Record<RubricPart, string>): string => hints[part as RubricPart] ?? ''
+
 interface StepperProps {
-	part: RubricPart
+	part: string
 	marks: number
 	max: number
 	isReadOnly: boolean
@@ -64,7 +68,7 @@ interface StepperProps {
 
 function Stepper({ part, marks, max, isReadOnly, onStep }: StepperProps) {
 	const m = useMessages(deskMessages).marks
-	const name = m.parts[part]
+	const name = partName(part, useLanguage())
 	const press = (event: KeyboardEvent) => {
 		const most = Math.round(max * 2)
 		const steps = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1, Home: -most, End: most }[event.key]

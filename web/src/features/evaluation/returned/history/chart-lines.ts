@@ -36,5 +36,6 @@ export function hillLine(spots: readonly Spot[]): string {
 /** @param part absent: the total. @returns 0 where the question has no marks for the part */
 export function shareOf({ total, maxMarks, rubric, maxRubric }: ProgressEntry, part?: RubricPart): number {
 	if (!part) return total / maxMarks
-	return maxRubric[part] === 0 ? 0 : rubric[part] / maxRubric[part]
+	const most = maxRubric[part] ?? 0
+	return most === 0 ? 0 : (rubric[part] ?? 0) / most
 }

@@ -48,7 +48,7 @@ const percentOf = (entry: ProgressEntry, part?: RubricPart) => Math.round(shareO
 
 /** Leaves out parts that none of the answers has marks for. */
 const partsIn = (entries: readonly ProgressEntry[]) =>
-	rubricParts.filter((part) => entries.some(({ maxRubric }) => maxRubric[part] > 0))
+	rubricParts.filter((part) => entries.some(({ maxRubric }) => (maxRubric[part] ?? 0) > 0))
 
 function Chart({ entries }: { entries: readonly ProgressEntry[] }) {
 	const m = useMessages(historyMessages)
@@ -130,7 +130,7 @@ function Table({ entries }: { entries: readonly ProgressEntry[] }) {
 							</td>
 							{parts.map((part) => (
 								<td key={part}>
-									{entry.rubric[part]} / {entry.maxRubric[part]}
+									{entry.maxRubric[part] === undefined ? '–' : `${entry.rubric[part] ?? 0} / ${entry.maxRubric[part]}`}
 								</td>
 							))}
 						</tr>

@@ -1,7 +1,7 @@
 import { paperNames } from '@aravalli/shared/answer-writing/paper-names'
 import type { ReturnedEvaluation } from '@aravalli/shared/evaluation/returned-contract'
-import { type RubricPart, rubricParts } from '@aravalli/shared/evaluation/rubric'
-import { rubricNames } from '@aravalli/shared/evaluation/rubric-names'
+import { partsOf } from '@aravalli/shared/evaluation/rubric'
+import { partName } from '@aravalli/shared/evaluation/rubric-names'
 import type { PaperCategory } from '@aravalli/shared/questions/question'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
@@ -41,11 +41,9 @@ export function MarksSheet({ shown, evaluation, paper }: MarksSheetProps) {
 				)}
 			</div>
 			<dl className={css.rubric}>
-				{rubricParts
-					.filter((part) => maxRubric[part] > 0)
-					.map((part) => (
-						<Row key={part} part={part} given={shown.rubric[part]} most={maxRubric[part]} />
-					))}
+				{partsOf(maxRubric).map((part) => (
+					<Row key={part} part={part} given={shown.rubric[part] ?? 0} most={maxRubric[part] ?? 0} />
+				))}
 			</dl>
 		</Sheet>
 	)
@@ -65,12 +63,12 @@ function compared(words: Words, comparedWith: Evaluation['comparedWith'], paper:
 	return difference > 0 ? words.more(difference, paper) : words.less(-difference, paper)
 }
 
-function Row({ part, given, most }: { part: RubricPart; given: number; most: number }) {
+function Row({ part, given, most }: { part: string; given: number; most: number }) {
 	const language = useLanguage()
 	const share = given / most
 	return (
 		<div className={css.row}>
-			<dt>{rubricNames[part][language]}</dt>
+			<dt>{partName(part, language)}</dt>
 			<dd className={css.given}>
 				<b>{given}</b> / {most}
 			</dd>

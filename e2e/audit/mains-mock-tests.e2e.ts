@@ -1,0 +1,4 @@
+import { sweep } from './sweep.ts'
+import { mainsMockTestPages } from './tables/mains-mock-tests.ts'
+
+sweep('Mains mock tests', mainsMockTestPages)
