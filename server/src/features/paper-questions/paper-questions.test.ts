@@ -58,7 +58,9 @@ describe('the questions of a paper', () => {
 		expect(idsOf((await offered(`search=${encodeURIComponent('संख्या 7?')}`)).questions)).toEqual([ids[6]])
 		expect((await offered('search=100%25')).questions).toEqual([])
 		expect((await offered('subject=indian-history')).questions).toHaveLength(4)
-		expect(idsOf((await offered('subject=indian-history&unused=true')).questions).sort()).toEqual(ids.slice(2, 4).sort())
+		expect(idsOf((await offered('subject=indian-history&unused=true')).questions).sort()).toEqual(
+			ids.slice(2, 4).sort(),
+		)
 		expect(await offered('from=10')).toMatchObject({ questions: [{}, {}], hasMore: false })
 	})
 

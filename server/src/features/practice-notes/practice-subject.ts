@@ -1,7 +1,7 @@
 import { AppError } from '@aravalli/shared/errors'
 import type { Language } from '@aravalli/shared/language'
 import type { JudgedType } from '@aravalli/shared/practice-notes/judged-type'
-import type { Queryable, SqlPart } from '../../platform/database/database.ts'
+import type { Queryable, SqlPart, Transaction } from '../../platform/database/database.ts'
 
 /** Describes a kind of question that can be practised or judged; the feature that it belongs to supplies it. */
 export interface PracticeSubject<Type extends JudgedType = JudgedType> {
@@ -12,6 +12,15 @@ export interface PracticeSubject<Type extends JudgedType = JudgedType> {
 	isOpen(id: string): SqlPart
 	/** Tells how those of the questions that are published begin, and where they are shown; by id. */
 	findTitles(db: Queryable, ids: string[], language: Language): Promise<Map<string, QuestionTitle>>
+	/** Is called in the transaction in which somebody marks a question as one to revise, or takes the mark away. */
+	onMark?(tx: Transaction, mark: QuestionMark): Promise<void>
+}
+
+export interface QuestionMark {
+	userId: string
+	questionId: string
+	isToRevise: boolean
+	now: Date
 }
 
 export interface QuestionTitle {

@@ -32,7 +32,7 @@ const form = {
 
 /** Serves whoever is signed in with what they keep, which nobody else ever sees. */
 export async function practiceNotesRoutes(app: FastifyInstance, services: PracticeNotesServices): Promise<void> {
-	const { database, subjects } = services
+	const { database, subjects, now } = services
 	await allowForms(app)
 	judgementRoutes(app, services)
 	mountContract(app, practiceNotesContract, {
@@ -66,7 +66,7 @@ export async function practiceNotesRoutes(app: FastifyInstance, services: Practi
 
 		'PUT /api/practice-marks/:questionType/:questionId': async ({ viewer, params, body: { isToRevise } }) => {
 			const target = practiceTarget(subjects, params.questionType, params.questionId)
-			await setMark(database, { userId: viewer.userId, target, isToRevise })
+			await setMark(database, { userId: viewer.userId, target, isToRevise, now: now() })
 			return { data: { isToRevise } }
 		},
 

@@ -6,12 +6,14 @@ import { countOwn } from '../../platform/database/count-own.ts'
 import type { PersonalData } from '../../platform/database/personal-data.ts'
 import { readPages } from '../../platform/database/read-pages.ts'
 import type { PracticeSubject } from '../practice-notes/public.ts'
+import { noteBookmark } from '../revision/public.ts'
 import { deleteAnswers, listAnswersAfter, prelimsAnswers } from './tables.ts'
 
 /** Lets published questions of the preliminary examination be marked, and notes be kept with them. */
 export const prelimsPracticeSubject: PracticeSubject<'prelims'> = {
 	type: 'prelims',
 	...openItems(prelimsKind),
+	onMark: noteBookmark,
 	async findTitles(db, ids, language) {
 		const titles = await findTitles(db, prelimsKind, ids, language)
 		return new Map([...titles].map(([id, question]) => [id, { question, path: prelimsQuestionPath(id) }]))

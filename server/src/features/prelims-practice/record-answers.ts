@@ -1,8 +1,11 @@
 import { AppError } from '@aravalli/shared/errors'
 import type { PracticeAnswer } from '@aravalli/shared/prelims-practice/contract'
-import { isPossibleId } from '../../content/items.ts'
+import { prelimsKind } from '@aravalli/shared/prelims-practice/kind'
+import { judgeAnswer } from '@aravalli/shared/revision/revision-answer'
+import { findStored, isPossibleId } from '../../content/items.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { orSignedOut } from '../../platform/database/or-signed-out.ts'
+import { noteAnswers } from '../revision/public.ts'
 import { noteActivity } from '../study-log/public.ts'
 import { countUnknown, deleteOldAnswers, insertAnswers, type NewAnswer } from './tables.ts'
 
@@ -35,7 +38,7 @@ export async function recordAnswers(
 			const stored = await insertAnswers(tx, userId, answers)
 			if (stored.length === 0) return 0
 			await deleteOldAnswers(tx, userId)
-			await followAnswers(tx, userId, { questionIds: stored, now: arrivedAt })
+			await followAnswers(tx, userId, { questionIds: stored, answers, now: arrivedAt })
 			return stored.length
 		})
 		.catch(orSignedOut)
@@ -51,14 +54,30 @@ function answeredBy(given: string, arrivedAt: Date): NewAnswer['answeredAt'] {
 	return moment > arrivedAt ? arrivedAt : moment
 }
 
-/** Does what follows from answers that are new, in their transaction. The study log comes last, as it asks. */
-async function followAnswers(
-	tx: Transaction,
-	userId: string,
-	{ questionIds, now }: { questionIds: string[]; now: Date },
-): Promise<void> {
+interface Followed {
+	/** Are those whose answers are new. */
+	questionIds: string[]
+	answers: readonly NewAnswer[]
+	now: Date
+}
+
+/** Does what follows from answers that are new, in their transaction: what was wrong or guessed comes back. The study log comes last, as it asks. */
+async function followAnswers(tx: Transaction, userId: string, { questionIds, answers, now }: Followed): Promise<void> {
+	const isNew = new Set(questionIds)
+	const given = answers.filter(({ questionId }) => isNew.has(questionId))
+	await noteAnswers(tx, { userId, answers: await judgeAnswers(tx, given), now })
 	// Two devices that send at once take their rows in the same order, so that neither waits for the other.
-	for (const questionId of [...new Set(questionIds)].toSorted()) {
+	for (const questionId of [...isNew].toSorted()) {
 		await noteActivity(tx, { userId, kind: 'practice', item: `prelims/${questionId}`, now })
 	}
+}
+
+async function judgeAnswers(tx: Transaction, given: readonly NewAnswer[]) {
+	const found = await findStored(tx, prelimsKind, [...new Set(given.map(({ questionId }) => questionId))])
+	const byId = new Map(found.map(({ id, common }) => [id, common]))
+	return given.flatMap(({ questionId, answer, isGuessed }) => {
+		const question = byId.get(questionId)
+		const judged = question && judgeAnswer({ answer, isGuessed, ...question })
+		return judged ? [{ ...judged, questionId }] : []
+	})
 }

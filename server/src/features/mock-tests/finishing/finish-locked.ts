@@ -1,6 +1,8 @@
 import type { Transaction } from '../../../platform/database/open-database.ts'
+import { noteAnswers } from '../../revision/public.ts'
 import { noteActivity } from '../../study-log/public.ts'
 import { listAnswers } from '../answering/tables.ts'
+import { judgeSheet } from '../marking/judge-sheet.ts'
 import { keyForScoring } from '../marking/key-for-scoring.ts'
 import { scoreOf } from '../marking/score-of.ts'
 import { insertScores } from '../marking/tables.ts'
@@ -22,6 +24,7 @@ export async function finishLocked(tx: Transaction, attemptId: string, now: Date
 	const { revision, key } = await keyForScoring(tx, paperId, questionIds, now)
 	const score = scoreOf({ scheme, questionIds, sheet }, key)
 	await insertScores(tx, [{ attemptId, revision, paperId, isFirst: attempt.attemptNo === 1, scoredAt: now, ...score }])
+	await noteAnswers(tx, { userId, answers: judgeSheet({ questionIds, sheet }, key), now: finishedAt })
 	await noteActivity(tx, { userId, kind: 'quiz', item: `mock-test/${attemptId}`, now: finishedAt })
 	return attempt
 }

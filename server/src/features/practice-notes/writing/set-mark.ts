@@ -8,10 +8,16 @@ interface Mark {
 	userId: string
 	target: PracticeTarget
 	isToRevise: boolean
+	now: Date
 }
 
 /** @throws AppError `question.not-found`; a mark can be taken from what is not there any more */
-export async function setMark({ db }: Database, { userId, target, isToRevise }: Mark): Promise<void> {
-	if (!isToRevise) return deleteMark(db, userId, target)
-	if (!(await insertMark(db, userId, target).catch(orSignedOut))) throw new AppError('question.not-found')
+export async function setMark(database: Database, { userId, target, isToRevise, now }: Mark): Promise<void> {
+	await database
+		.transaction(async (tx) => {
+			if (!isToRevise) await deleteMark(tx, userId, target)
+			else if (!(await insertMark(tx, userId, target))) throw new AppError('question.not-found')
+			await target.subject.onMark?.(tx, { userId, questionId: target.questionId, isToRevise, now })
+		})
+		.catch(orSignedOut)
 }
