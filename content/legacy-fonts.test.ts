@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { writeKrutiDev } from '../shared/src/legacy-fonts/kruti-dev-writer.ts'
-import { looksLegacy } from '../shared/src/legacy-fonts/looks-legacy.ts'
-import { krutiDevToUnicode } from '../shared/src/legacy-fonts/to-unicode.ts'
+import { writeKrutiDev } from '../shared/src/content/legacy-fonts/kruti-dev-writer.ts'
+import { looksLegacy } from '../shared/src/content/legacy-fonts/looks-legacy.ts'
+import { krutiDevToUnicode } from '../shared/src/content/legacy-fonts/to-unicode.ts'
 
 const isHindi = (text: string) => /[ऀ-ॿ]/.test(text)
 

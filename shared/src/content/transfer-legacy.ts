@@ -1,7 +1,8 @@
 /** Reads Hindi cells that were typed in a legacy font, and puts back how they were typed. */
-import { looksLegacy, mayBeLegacyToo } from '../legacy-fonts/looks-legacy.ts'
-import { krutiDevToUnicode } from '../legacy-fonts/to-unicode.ts'
+
 import type { AnyCopy, Kind } from './kind.ts'
+import { looksLegacy, mayBeLegacyToo } from './legacy-fonts/looks-legacy.ts'
+import { krutiDevToUnicode } from './legacy-fonts/to-unicode.ts'
 import { readCell } from './transfer-cells.ts'
 import { type Column, findColumn } from './transfer-columns.ts'
 

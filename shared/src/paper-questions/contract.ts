@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { type Contract, languageQuery, successAnswer } from '../endpoint.ts'
-import { MOST_QUESTIONS } from '../mock-tests/kinds.ts'
 import { keyOptions } from '../prelims-practice/options.ts'
 import { prelimsSubjects } from '../prelims-practice/prelims-subjects.ts'
 import { difficulties } from '../questions/question.ts'
@@ -52,7 +51,7 @@ export const paperQuestionsContract = {
 		body: z.object({
 			paperId: z.string().max(120).optional(),
 			questionIds: z.array(questionId).max(400).describe('Those that the paper has already'),
-			counts: z.partialRecord(z.enum(prelimsSubjects), z.int().min(0).max(MOST_QUESTIONS)),
+			counts: z.partialRecord(z.enum(prelimsSubjects), z.int().min(0).max(300)),
 		}),
 		answer: successAnswer(z.array(question)),
 	},

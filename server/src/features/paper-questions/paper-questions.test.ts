@@ -1,29 +1,35 @@
-import { prelimsPaperKind } from '@aravalli/shared/mock-tests/kinds'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type SignedIn, signedIn } from '../../testing/build-account.ts'
 import { contentFiles, table } from '../../testing/content-files.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
-import { plantedHead, soundCells } from '../prelims-practice/importing/planted-rows.ts'
-import { serverPrelims } from '../prelims-practice/prelims-kind.ts'
 
 const calls = '/api/admin/paper-questions'
 let test: TestApp
 let editor: SignedIn
 let ids: string[]
 
+const options = ['A', 'B', 'C', 'D']
+const head = [
+	...['subject', 'isDropped', 'difficulty', 'key', 'publishedOn', 'question (english)', 'question (hindi)'],
+	...['explanation (english)', 'explanation (hindi)'],
+	...options.flatMap((letter) => [`option${letter} (english)`, `option${letter} (hindi)`]),
+]
+
+/** The first four are of history, and the fourth is dropped. */
+const questionRow = (number: number) => [
+	number <= 4 ? 'indian-history' : 'indian-polity',
+	number === 4 ? 'yes' : 'no',
+	...['MEDIUM', 'A', '2026-11-14', `Question number ${number}?`, `प्रश्न संख्या ${number}?`],
+	...['Because it is so.', 'क्योंकि ऐसा है।'],
+	...options.flatMap((letter) => [`Choice ${letter}`, `विकल्प ${letter}`]),
+]
+
 /** Twelve questions, four of them of history, and a paper that is being written with the first two. */
 beforeAll(async () => {
-	const kinds = [serverPrelims, { kind: prelimsPaperKind }]
-	test = await startApp({}, { kinds, now: () => new Date('2026-11-30T06:00:00Z') })
+	test = await startApp({}, { now: () => new Date('2026-11-30T06:00:00Z') })
 	editor = await signedIn(test, { role: 'CONTENT_ADMIN' })
 	const questions = contentFiles(editor.browser, '/api/admin/prelims-questions')
-	const rows = Array.from({ length: 12 }, (_, index) => {
-		const cells = soundCells(index + 1)
-		const subject = index < 4 ? 'indian-history' : cells.subject
-		const isDropped = index === 3 ? 'yes' : ''
-		return ['', ...plantedHead.map((name) => ({ ...cells, subject, isDropped, id: '' })[name] ?? '')]
-	})
-	const state = await questions.check(table(['id', ...plantedHead], ...rows))
+	const state = await questions.check(table(head, ...Array.from({ length: 12 }, (_, index) => questionRow(index + 1))))
 	await questions.run(state.id, { mode: 'publish' })
 	ids = state.rows.toSorted((one, other) => one.number - other.number).map(({ id }) => id ?? '')
 	await writePaper(ids.slice(0, 2))

@@ -1,5 +1,5 @@
-import { looksLegacy } from '@aravalli/shared/legacy-fonts/looks-legacy'
-import { krutiDevToUnicode } from '@aravalli/shared/legacy-fonts/to-unicode'
+import { looksLegacy } from '@aravalli/shared/content/legacy-fonts/looks-legacy'
+import { krutiDevToUnicode } from '@aravalli/shared/content/legacy-fonts/to-unicode'
 import { textOf, type WordLine } from '../../../platform/spreadsheets/word-document.ts'
 
 /** Is a line as it is read, and as it was typed where that was in a legacy font. */

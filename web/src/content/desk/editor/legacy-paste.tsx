@@ -1,4 +1,4 @@
-import { krutiDevToUnicode } from '@aravalli/shared/legacy-fonts/to-unicode'
+import { krutiDevToUnicode } from '@aravalli/shared/content/legacy-fonts/to-unicode'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConvertedText } from '#web/ui/editing/converted-text.tsx'

@@ -1,4 +1,4 @@
-import { looksLegacy } from '@aravalli/shared/legacy-fonts/looks-legacy'
+import { looksLegacy } from '@aravalli/shared/content/legacy-fonts/looks-legacy'
 import { type ClipboardEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useMessages } from '#web/lib/messages.ts'
