@@ -64,7 +64,7 @@ it.each([
 })
 
 it('nothing is lost of what is drawn while the server is killed, and the browser after it', async () => {
-	const browser = await aKillableBrowser()
+	const browser = await aKillableBrowser(product.origin)
 	const page = await openDesk(await browser.start(), product.origin)
 	await page.setViewportSize({ width: 1_280, height: 800 })
 	await openFirst(page)

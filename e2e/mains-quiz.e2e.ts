@@ -244,7 +244,7 @@ describe('an unfinished quiz', () => {
 })
 
 it('a quiz of somebody who is not signed in is there again after the browser was killed in its first minute', async () => {
-	const browser = await aKillableBrowser()
+	const browser = await aKillableBrowser(visitor.origin)
 	const address = new URL(quizPath, visitor.origin).href
 	const page = await (await browser.start()).newPage()
 	await page.goto(address)

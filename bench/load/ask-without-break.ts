@@ -1,7 +1,8 @@
 /**
- * Asks for one address on 16 connections without a break, and prints how many answers came and in how many seconds, and how many requests were begun.
+ * Asks for one address on so many connections without a break, and prints how many answers came and in how many seconds, how many requests were begun, and
+ * how long the answers took.
  *
- *   node ask-without-break.ts URL SECONDS HEADERS-AS-JSON [BODY | '' FILE FROM]
+ *   node ask-without-break.ts URL SECONDS HEADERS-AS-JSON CONNECTIONS [BODY | '' FILE FROM]
  *
  * With a body it posts. What can be done once only has a file, in which each line is a request (`OneRequest`): it begins with line FROM,
  * sends each once, and fails when there is none left.
@@ -12,13 +13,14 @@
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import type { OneRequest } from './one-request.ts'
+import { percentile } from './statistics.ts'
 
-const connections = 16
 const ok = Buffer.from('HTTP/1.1 200 ')
 const lengthNames = ['\ncontent-length: ', '\nContent-Length: '] as const
 const lastChunk = Buffer.from('0\r\n\r\n')
 
-const [address = '', seconds = '', headers = '{}', body = '', file = '', from = '0'] = process.argv.slice(2)
+const [address = '', seconds = '', headers = '{}', connections = '', body = '', file = '', from = '0'] =
+	process.argv.slice(2)
 const { host, hostname, port, pathname, search } = new URL(address)
 
 function requestOf(own: OneRequest): Buffer {
@@ -27,7 +29,7 @@ function requestOf(own: OneRequest): Buffer {
 		([name, value]) => `${name}: ${value}\r\n`,
 	)
 	const method = own.body ? 'POST' : 'GET'
-	return Buffer.from(`${method} ${pathname}${search} HTTP/1.1\r\n${lines.join('')}\r\n${own.body}`)
+	return Buffer.from(`${method} ${own.path ?? pathname + search} HTTP/1.1\r\n${lines.join('')}\r\n${own.body}`)
 }
 
 const always = requestOf({ headers: {}, body })
@@ -43,13 +45,20 @@ function nextRequest(): Buffer {
 }
 
 let answers = 0
+/** Milliseconds, one for each answer. */
+const times: number[] = []
 
 /** Sends the next request on its one connection when the last answer is there. Anything but a 200 ends the process. */
 function keepAsking(): void {
 	const socket = connect(Number(port), hostname)
 	/** Null between two answers, infinite while the length is not known. */
 	let bytesLeft: number | null = null
-	socket.on('connect', () => socket.write(nextRequest()))
+	let sentAt = 0
+	const send = () => {
+		sentAt = performance.now()
+		socket.write(nextRequest())
+	}
+	socket.on('connect', send)
 	socket.on('end', () => {
 		throw new Error(`${address} closed a connection.`)
 	})
@@ -59,7 +68,8 @@ function keepAsking(): void {
 		if (!isWhole) return
 		bytesLeft = null
 		answers += 1
-		socket.write(nextRequest())
+		times.push(performance.now() - sentAt)
+		send()
 	})
 }
 
@@ -78,8 +88,9 @@ function answerLength(start: Buffer): number {
 }
 
 const startedAt = performance.now()
-for (let count = 0; count < connections; count += 1) keepAsking()
+for (let count = 0; count < Number(connections); count += 1) keepAsking()
 setTimeout(() => {
-	process.stdout.write(JSON.stringify({ answers, asked, seconds: (performance.now() - startedAt) / 1000 }))
+	const took = { p50Ms: percentile(times, 0.5), p99Ms: percentile(times, 0.99) }
+	process.stdout.write(JSON.stringify({ answers, asked, seconds: (performance.now() - startedAt) / 1000, ...took }))
 	process.exit()
 }, Number(seconds) * 1000)

@@ -4,6 +4,8 @@ import { temporaryFolder } from '../servers/temporary-folder.ts'
 
 /** Is one that can be made once only. */
 export interface OneRequest {
+	/** Is another than that of the address that is asked. */
+	path?: string
 	headers: Record<string, string>
 	body: string
 }

@@ -13,6 +13,8 @@ export interface Target {
 	body?: string
 	/** Holds requests that can be made once only, of which each is made once (one-request.ts). */
 	requestsFile?: string
+	/** Ask at the same time; 16 unless told. */
+	connections?: number
 	/** The server's process. */
 	pid: number
 }
@@ -27,6 +29,9 @@ export interface Rates {
 	perSecond: number[]
 	/** The server's processor time for each answer, in milliseconds; NaN where the system does not tell. */
 	cpuMs: number[]
+	/** Are how long half of the answers took at most, and 99 of 100, in milliseconds. */
+	p50Ms: number[]
+	p99Ms: number[]
 }
 
 /**
@@ -41,17 +46,18 @@ export async function requestRates<Name extends string>(
 	{ count, secondsEach }: Rounds,
 ): Promise<Record<Name, Rates>> {
 	const names = Object.keys(targets) as Name[]
-	const rates = Object.fromEntries(names.map((name) => [name, { perSecond: [], cpuMs: [] }])) as unknown as Record<
-		Name,
-		Rates
-	>
+	const rates = Object.fromEntries(
+		names.map((name) => [name, { perSecond: [], cpuMs: [], p50Ms: [], p99Ms: [] }]),
+	) as unknown as Record<Name, Rates>
 	const ask = Object.fromEntries(names.map((name) => [name, asker(targets[name])])) as Record<Name, Ask>
 	for (const name of names) await ask[name](warmUpSeconds)
 	for (let round = 0; round < count; round += 1) {
 		for (const name of names) {
 			const usedBefore = cpuTime(targets[name].pid)
-			const { answers, seconds } = await ask[name](secondsEach)
+			const { answers, seconds, p50Ms, p99Ms } = await ask[name](secondsEach)
 			rates[name].perSecond.push(answers / seconds)
+			rates[name].p50Ms.push(p50Ms)
+			rates[name].p99Ms.push(p99Ms)
 			rates[name].cpuMs.push((cpuTime(targets[name].pid) - usedBefore) / answers)
 		}
 	}
@@ -63,16 +69,18 @@ interface Answered {
 	/** Counts the requests that were begun. */
 	asked: number
 	seconds: number
+	p50Ms: number
+	p99Ms: number
 }
 
 type Ask = (seconds: number) => Promise<Answered>
 
 /** Asks from a process of its own, on the core that no server has; of requests that can be made once, each time the next ones. */
-function asker({ url, headers, body = '', requestsFile = '' }: Target): Ask {
+function asker({ url, headers, body = '', requestsFile = '', connections = 16 }: Target): Ask {
 	const script = inProject('bench/load/ask-without-break.ts')
 	let used = 0
 	return async (seconds) => {
-		const given = [url, String(seconds), JSON.stringify(headers), body, requestsFile, String(used)]
+		const given = [url, String(seconds), JSON.stringify(headers), String(connections), body, requestsFile, String(used)]
 		const load = ['--disable-warning=ExperimentalWarning', script, ...given]
 		const [command, args] = onCore(loadCore, projectNode, load)
 		const { isSuccess, output } = await runCommand(command, args)

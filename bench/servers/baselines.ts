@@ -10,7 +10,7 @@ import { type RunningServer, startServer } from './start-server.ts'
 const nextProgram = inProject('bench/node_modules/next/dist/bin/next')
 const nextFolder = 'bench/baselines/next'
 
-type Script = 'stored-body' | 'same-sql' | 'session-sql' | 'insert-sql' | 'payment-sql' | 'argon2id'
+type Script = 'answer-sql' | 'stored-body' | 'same-sql' | 'session-sql' | 'insert-sql' | 'payment-sql' | 'argon2id'
 
 /** Starts one of the scripts in baselines/, which get a port and what they work with. */
 export const startBaseline = (script: Script, ...settings: string[]): Promise<RunningServer> =>

@@ -12,3 +12,6 @@ export const UPLOAD_KILLS = Math.max(4, KILLS * (process.env.TEST_DATABASE_URL ?
 
 /** The product is killed so often while answers are sent: each kill takes a start, and pages that are read again. */
 export const COPY_KILLS = KILLS > 10 ? 30 : 2
+
+/** Browser and product are killed so often, in turns, while a timed paper is answered: each kill takes a start. */
+export const ATTEMPT_KILLS = KILLS > 10 ? 30 : 4

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from 'playwright-core'
 import { onTestFinished } from 'vitest'
-import { origin } from './this-product.ts'
 
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking']
 
@@ -13,7 +12,7 @@ const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-ru
  * Starts a real browser with a profile on the disk, as a learner has one. It can be killed, and started again with what
  * it had stored.
  */
-export async function aKillableBrowser() {
+export async function aKillableBrowser(origin: string) {
 	const profile = await mkdtemp(join(tmpdir(), 'aravalli-profile-'))
 	let kill = async () => undefined as unknown
 	onTestFinished(async () => {

@@ -91,7 +91,7 @@ async function ready(child: ChildProcess, origin: string, output: () => string) 
 	throw new Error(`the product was not ready in time: ${output()}`)
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
 	return new Promise((resolve, reject) => {
 		const server = createServer()
 		server.once('error', reject)

@@ -124,7 +124,7 @@ it('a photo that is refused offers another try where that can help, and leaves t
 })
 
 it('a photo outlives a browser that is killed as soon as the card has said that it is not saved', async () => {
-	const browser = await aKillableBrowser()
+	const browser = await aKillableBrowser(visitor.origin)
 	const address = new URL(path, visitor.origin).href
 	const page = await (await browser.start()).newPage()
 	await page.goto(address)

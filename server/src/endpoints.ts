@@ -79,6 +79,7 @@ import { mountPagePictures, pagesSitemap } from './platform/sharing/public-pages
 import { createSharingPictures, type SharingPictures } from './platform/sharing/sharing-pictures.ts'
 import { mountSitemap, type SitemapSource } from './platform/sharing/sitemap.ts'
 import { mountPrelimsPractice } from './practice-endpoints.ts'
+import { mountPrelims } from './prelims-endpoints.ts'
 import { privatePaths, publicPages } from './public-pages.ts'
 import type { Services } from './services.ts'
 import { mountStudying } from './study-endpoints.ts'
@@ -191,6 +192,7 @@ async function mountParts(
 	await mountEvaluation(endpoints, { env, services, now })
 	await mountPrelimsPractice(endpoints, { services, now })
 	await mountStudying(endpoints, { env, services, now, kinds })
+	await mountPrelims(endpoints, { services, now })
 	await mountMyData(endpoints, { env, services, accounts, now })
 	await mountNotifications(endpoints, { env, services, now, pushHosts, subjects: commentSubjects })
 }

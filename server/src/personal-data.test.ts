@@ -130,6 +130,7 @@ describe('the register of personal data', () => {
 			...['comments', 'replies', 'likes', 'reports'],
 			'quizzes',
 			'practisedQuestions',
+			'mockTests',
 			...['practiceNotes', 'practicePhotos', 'questionsToRevise', 'judgedAnswers'],
 			'readings',
 			'studyDays',
@@ -173,7 +174,14 @@ describe('the register of personal data', () => {
 	it('erases a filled account everywhere but in the tables that it says are kept', async () => {
 		const before = await rowsThatName(asha.account)
 		const totals = await countAll()
-		const withoutId = ['comment_pictures', 'answer_uploads', 'answer_pages', 'data_export_files']
+		const withoutId = [
+			'comment_pictures',
+			'answer_uploads',
+			'answer_pages',
+			'data_export_files',
+			'test_answers',
+			'test_scores',
+		]
 		expect(Object.keys(before).sort()).toEqual(
 			[...erased(), ...kept()].filter((name) => !withoutId.includes(name)).sort(),
 		)
@@ -181,7 +189,15 @@ describe('the register of personal data', () => {
 		const after = await rowsThatName(asha.account)
 		expect(Object.keys(after).sort()).toEqual(kept().sort())
 		await expectPromised(totals)
-		const left = ['comment_pictures', 'practice_photos', 'answer_uploads', 'answer_pages', 'data_export_files']
+		const left = [
+			'comment_pictures',
+			'practice_photos',
+			'answer_uploads',
+			'answer_pages',
+			'data_export_files',
+			'test_answers',
+			'test_scores',
+		]
 		for (const name of left) expect([name, await query(`select 1 from ${name}`)]).toEqual([name, []])
 		// Pictures and files of content are the institute's, whoever uploaded them.
 		const ofContent = 'select file_id from media union all select file_id from course_files'

@@ -7,6 +7,7 @@ import { evaluationData } from './features/evaluation/public.ts'
 import { bookingData } from './features/expert-sessions/public.ts'
 import { inquiriesData } from './features/inquiries/public.ts'
 import { mediaData } from './features/media/public.ts'
+import { mockTestsData } from './features/mock-tests/public.ts'
 import { exportsData } from './features/my-data/public.ts'
 import { notificationsData } from './features/notifications/public.ts'
 import { paymentsData, requestRefundOfOrder } from './features/payments/public.ts'
@@ -37,6 +38,7 @@ export function personalData({ files, jobs, bookPdf: pdf, origin }: PersonalData
 		commentsData(files),
 		quizzesData,
 		prelimsPracticeData,
+		mockTestsData,
 		practiceNotesData(files),
 		readingsData,
 		studyData,

@@ -14,6 +14,7 @@ import { type SignedIn, signedIn } from './testing/build-account.ts'
 import { sendComment, storeQuestion, storeReply } from './testing/build-comment.ts'
 import { buildForm, formType } from './testing/build-form.ts'
 import { buildMainsQuestion, storeMainsQuestions } from './testing/build-mains-question.ts'
+import { answerTo, storePaper } from './testing/build-paper.ts'
 import { buildPicture } from './testing/build-picture.ts'
 import { buildReceipt } from './testing/build-receipt.ts'
 import { bookNextSlot, nextSlot } from './testing/build-session.ts'
@@ -84,6 +85,18 @@ async function storeResult({ browser }: SignedIn): Promise<Ids> {
 	return { quizId }
 }
 
+async function storeAttempt({ browser }: SignedIn) {
+	const { paperId } = await storePaper(test, 1, { id: `paper-${randomUUID()}` }, { id: `scheme-${randomUUID()}` })
+	const { attemptId } = (await browser.post(`/api/mock-tests/papers/${paperId}/attempts`)).json().data
+	return { attemptId: String(attemptId) }
+}
+
+async function storeFinished(owner: SignedIn): Promise<Ids> {
+	const { attemptId } = await storeAttempt(owner)
+	await owner.browser.post(`/api/mock-tests/attempts/${attemptId}/finish`)
+	return { attemptId }
+}
+
 /** An administrator has taken it out of sight: its author sees it still. */
 async function storeWithdrawn({ browser }: SignedIn) {
 	const url = await storeQuestion(test)
@@ -141,6 +154,10 @@ const ownRecords: Record<string, PrivateRecord> = {
 	'DELETE /api/practice-photos/:fileId': { store: storePhoto },
 	'PUT /api/quizzes/:quizId': { store: storeQuiz, body: quiz, isMade: true },
 	'POST /api/quizzes/:quizId/submit': { store: storeQuiz, body: quiz, isMade: true },
+	'GET /api/mock-tests/attempts/:attemptId': { store: storeAttempt },
+	'POST /api/mock-tests/attempts/:attemptId/answers': { store: storeAttempt, body: { answers: [answerTo(1)] } },
+	'POST /api/mock-tests/attempts/:attemptId/finish': { store: storeAttempt },
+	'GET /api/mock-tests/attempts/:attemptId/result': { store: storeFinished },
 	'DELETE /api/quizzes/:quizId': { store: storeQuiz },
 	'GET /api/quizzes/results/:quizId': { store: storeResult },
 	'PUT /api/quizzes/results/:quizId/judgements/:questionId': {

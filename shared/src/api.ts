@@ -37,6 +37,7 @@ import type { mainsPracticeContract } from './mains-practice/contract.ts'
 import type { mediaContract, mediaDeskContract } from './media/contract.ts'
 import type { miqContract, miqDownloadsContract } from './miq/contract.ts'
 import type { attemptsContract, mockTestsContract } from './mock-tests/contract.ts'
+import type { statisticsContract } from './mock-tests/statistics-contract.ts'
 import type { myDataContract } from './my-data/contract.ts'
 import type { notificationsContract, stopMailsContract } from './notifications/contract.ts'
 import type { moneyDeskContract } from './payments/admin-contract.ts'
@@ -65,6 +66,7 @@ import type { voicesContract } from './voices/contract.ts'
 export type Api = typeof accountsContract &
 	typeof attemptsContract &
 	typeof mockTestsContract &
+	typeof statisticsContract &
 	typeof announcementsContract &
 	typeof answerCopiesContract &
 	typeof answerWritingCommentsContract &

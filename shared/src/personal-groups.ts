@@ -13,6 +13,7 @@ export const personalGroups = {
 	reactions: null,
 	quizzes: '/my-progress',
 	practice: null,
+	'mock-tests': '/prelims-mock-tests',
 	notes: '/my-progress',
 	photos: '/my-progress',
 	revision: '/my-progress',

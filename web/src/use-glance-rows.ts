@@ -7,7 +7,10 @@ import { daysLeft } from './features/subscriptions/urgency.ts'
 import { useMessages } from './lib/messages.ts'
 
 /** Gives the first thing of each part of the home page. */
-export function useGlanceRows({ results, unread, opened, plan, subscription }: Dashboard, now: Date): GlanceRow[] {
+export function useGlanceRows(
+	{ results, unread, opened, plan, subscription, test }: Dashboard,
+	now: Date,
+): GlanceRow[] {
 	const m = useMessages(homeMessages)
 	const ofPlan = useMessages(planMessages)
 	const ofSubscription = useMessages(subscriptionMessages)
@@ -16,6 +19,8 @@ export function useGlanceRows({ results, unread, opened, plan, subscription }: D
 	const [last] = opened
 	const next = plan.tasks.find(({ isDone }) => !isDone)
 	const rows: GlanceRow[] = []
+	if (test)
+		rows.push({ label: m.glanceLabels.test, text: test.title, href: `/mock-test/${test.attemptId}`, isNew: true })
 	if (result) {
 		const href = `/upload-answersheet/history/${encodeURIComponent(result.copyId)}`
 		const { questionText: text } = result.question

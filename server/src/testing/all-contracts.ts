@@ -39,6 +39,7 @@ import { mainsPracticeContract } from '@aravalli/shared/mains-practice/contract'
 import { mediaContract, mediaDeskContract } from '@aravalli/shared/media/contract'
 import { miqContract, miqDownloadsContract } from '@aravalli/shared/miq/contract'
 import { attemptsContract, mockTestsContract } from '@aravalli/shared/mock-tests/contract'
+import { statisticsContract } from '@aravalli/shared/mock-tests/statistics-contract'
 import { myDataContract } from '@aravalli/shared/my-data/contract'
 import { notificationsContract, stopMailsContract } from '@aravalli/shared/notifications/contract'
 import { moneyDeskContract } from '@aravalli/shared/payments/admin-contract'
@@ -103,6 +104,7 @@ const api: Api = {
 	...moneyDeskContract,
 	...mockTestsContract,
 	...attemptsContract,
+	...statisticsContract,
 	...myDataContract,
 	...paymentsContract,
 	...picturesContract,

@@ -3,6 +3,7 @@ import { deskOf } from './desk-calls.ts'
 
 /** Editors work on these kinds, each with the same calls. */
 const sections = ['to-the-point', 'mind-map', 'infographics', 'learning-through-map', 'mains-answer-enrichment-capsule']
+const ofPrelims = ['prelims-questions', 'prelims-papers', 'marking-schemes']
 const ofStrategy = ['strategy', 'syllabus', 'weekly-routine']
 const ofCommerce = [
 	...['courses', 'lectures', 'course-materials', 'evaluation-plans'],
@@ -55,6 +56,13 @@ export const notPublic: Record<string, Exclude<Access, 'public'>> = {
 	'PUT /api/courses/:courseId/lectures/:lectureId/position': 'learner',
 	'POST /api/prelims-practice/answers': 'learner',
 	'POST /api/question-reports': 'learner',
+	'GET /api/mock-tests/attempts': 'learner',
+	'POST /api/mock-tests/papers/:paperId/attempts': 'learner',
+	'GET /api/mock-tests/attempts/:attemptId': 'learner',
+	'POST /api/mock-tests/attempts/:attemptId/answers': 'learner',
+	'POST /api/mock-tests/attempts/:attemptId/finish': 'learner',
+	'GET /api/mock-tests/attempts/:attemptId/result': 'learner',
+	'GET /api/admin/prelims-questions/:id/statistics': 'editor',
 	'GET /api/quizzes/unfinished': 'learner',
 	'GET /api/quizzes/unfinished/summary': 'learner',
 	'PUT /api/quizzes/:quizId': 'learner',
@@ -161,6 +169,7 @@ export const notPublic: Record<string, Exclude<Access, 'public'>> = {
 			'current-affairs',
 			'miq',
 			'mains-practice',
+			...ofPrelims,
 			...ofCommerce,
 			...ofResources,
 			...ofTheHomePage,

@@ -17,6 +17,7 @@ import { buildCourse, buildLecture } from './build-course.ts'
 import { buildDraft } from './build-draft.ts'
 import { buildForm, formType } from './build-form.ts'
 import { buildMainsQuestion, storeMainsQuestions } from './build-mains-question.ts'
+import { answerTo, storePaper } from './build-paper.ts'
 import { buildPicture } from './build-picture.ts'
 import { buildPrelims, storePrelims } from './build-prelims.ts'
 import { buildReceipt } from './build-receipt.ts'
@@ -27,7 +28,7 @@ import { storeExport } from './store-export.ts'
 import { storeItems } from './store-items.ts'
 import { storePurchase } from './store-purchase.ts'
 
-const answerTo = (questionId: string) => ({
+const practised = (questionId: string) => ({
 	key: randomUUID(),
 	questionId,
 	answer: 'B',
@@ -56,6 +57,7 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 	await storePrelims(test, buildPrelims({ id: prelims }))
 	await storePurchases(test, account)
 	await leaveCopy(test, account.id)
+	await takeTests(test, browser)
 	await storeExport(test, account.id, { expiresAt: new Date(Date.now() + 86_400_000) })
 	await insertSchedule(test.database.db, [{ day: '2030-01-01', questionIds: [question] }], account.id)
 	const source = { kind: 'mains', tab: 'pyq', year: null, subject: null, topic: null }
@@ -77,7 +79,7 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 			payload: { ...quiz, startedAt: '2026-11-18T06:00:00.000Z', elapsedSeconds: 0 },
 		}),
 		await browser.post('/api/practice-notes', note),
-		await browser.post('/api/prelims-practice/answers', { answers: [answerTo(prelims)] }),
+		await browser.post('/api/prelims-practice/answers', { answers: [practised(prelims)] }),
 		await browser.post('/api/question-reports', { questionId: prelims, reason: 'key' }),
 		await browser.send({ method: 'PUT', url: mark, payload: { isToRevise: true } }),
 		await browser.send({
@@ -106,6 +108,14 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 	]
 	expect(answers.map(({ statusCode, body }) => (statusCode === 200 ? 200 : body))).toEqual(answers.map(() => 200))
 	await vi.waitFor(() => expect(test.mails.filter(({ to }) => to === account.email)).toHaveLength(1), 10_000)
+}
+
+/** Leaves an attempt at a paper that has ended and one that runs, with an answer. */
+async function takeTests(test: TestApp, browser: SignedIn['browser']): Promise<void> {
+	const { paperId } = await storePaper(test, 1, { id: `paper-${randomUUID()}` }, { id: `scheme-${randomUUID()}` })
+	const begin = async () => (await browser.post(`/api/mock-tests/papers/${paperId}/attempts`)).json().data.attemptId
+	await browser.post(`/api/mock-tests/attempts/${await begin()}/finish`)
+	await browser.post(`/api/mock-tests/attempts/${await begin()}/answers`, { answers: [answerTo(1)] })
 }
 
 const aResult = {

@@ -37,6 +37,10 @@ const dashboard = z.object({
 	study: parts.study,
 	plan: dayPlan,
 	quiz: parts.quiz.describe('The unfinished quiz that was worked on last'),
+	test: z
+		.object({ attemptId: z.string(), title: z.string(), leftMilliseconds: z.int() })
+		.nullable()
+		.describe('The timed paper that is running'),
 	opened: parts.opened.describe('What was opened last, the last first'),
 	answers: answers.nullable().describe('What a plan of evaluation has for today; null without one'),
 	results: parts.results.describe('Answers that came back and were not opened since'),

@@ -100,6 +100,12 @@ const clock = z.object({
 
 export type AttemptClock = z.output<typeof clock>
 
+const saved = clock.extend({
+	fixed: z.array(place).describe('Questions that keep the option they had, because the time to change it is over'),
+})
+
+export type SavedAnswers = z.output<typeof saved>
+
 const hall = attempt.extend({
 	clock,
 	scheme,
@@ -253,7 +259,7 @@ export const attemptsContract = {
 		params: oneAttempt,
 		body: z.object({ answers: z.array(answerState).min(1).max(300) }),
 		maxBodyBytes,
-		answer: successAnswer(clock),
+		answer: successAnswer(saved),
 		errors: [
 			'mock-test.attempt-not-found',
 			'mock-test.finished',
@@ -265,6 +271,7 @@ export const attemptsContract = {
 	'POST /api/mock-tests/attempts/:attemptId/finish': {
 		summary: 'Ends an attempt for good and marks it; a repetition changes nothing',
 		access: 'learner',
+		allowance: 'mockTests',
 		params: oneAttempt,
 		answer: successAnswer(z.object({ attemptId: z.string() })),
 		errors: ['mock-test.attempt-not-found'],

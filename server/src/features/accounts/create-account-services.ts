@@ -2,12 +2,14 @@ import type { Env } from '../../env.ts'
 import type { AttemptWindows } from '../../platform/attempts/attempt-windows.ts'
 import type { Database, DatabaseLog } from '../../platform/database/open-database.ts'
 import type { PersonalData } from '../../platform/database/personal-data.ts'
+import { gather } from '../../platform/gather.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import type { AccountServices } from './account-services.ts'
 import { accountMailJob, closedMailJob, sendAccountMail, sendClosedMail } from './mails/account-mail-job.ts'
 import { createPasswordHasher } from './password-hasher.ts'
 import { resetCodeJob, sendResetCode } from './reset/reset-code-job.ts'
+import { findSessions } from './sessions/tables.ts'
 import { createSignInLimits } from './sign-in-limits.ts'
 
 interface Given {
@@ -20,6 +22,9 @@ interface Given {
 	now: () => Date
 	windows: AttemptWindows
 }
+
+/** Fewer statements at the same time than there are connections: others need some, too. */
+const sessionsTogether = { atOnce: 4, most: 100 } as const
 
 /** Puts together what the operations work with, and says who does this feature's jobs. */
 export function createAccountServices({
@@ -39,6 +44,7 @@ export function createAccountServices({
 		mail,
 		passwords: createPasswordHasher(),
 		limits: createSignInLimits(env.signInLimit, windows),
+		findSession: gather((tokenHashes) => findSessions(database.db, tokenHashes), sessionsTogether),
 		origin: env.appOrigin,
 		isSecure: env.appOrigin.startsWith('https:'),
 		log,

@@ -61,6 +61,7 @@ describe('the home of a learner', () => {
 		expect(await home()).toMatchObject({
 			study: { currentStreak: 0, streakStatus: 'inactive' },
 			quiz: null,
+			test: null,
 			opened: [],
 			answers: null,
 			results: [],

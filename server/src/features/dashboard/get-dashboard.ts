@@ -12,6 +12,7 @@ import { makePlan, type PlanPool, readKindNames, repeatAfterDays } from '../dail
 import { presentCopyQuestion } from '../daily-questions/public.ts'
 import { presentResult } from '../evaluation/public.ts'
 import { type ComingCalls, presentCalls } from '../evaluation-plans/public.ts'
+import { presentRunning } from '../mock-tests/public.ts'
 import { presentUnfinished } from '../quizzes/public.ts'
 import { presentItem } from '../readings/public.ts'
 import { presentSummary } from '../study-log/public.ts'
@@ -69,6 +70,7 @@ export async function getDashboard(
 			wrongAnswers: parts.wrongAnswers,
 		}),
 		quiz: parts.quiz && presentUnfinished(parts.quiz),
+		test: presentRunning(parts.test, language, now),
 		opened: openedOf(shown),
 		answers,
 		results: resultsOf(shown),

@@ -6,6 +6,7 @@ import { aimPart, type StudyAim } from '../accounts/public.ts'
 import { type HomeAnswers, homeAnswersPart } from '../answer-copies/public.ts'
 import { scheduledPart } from '../daily-questions/public.ts'
 import { resultsSince, type UnseenResult, unseenPart } from '../evaluation/public.ts'
+import { runningTestPart, type StoredRunning } from '../mock-tests/public.ts'
 import { unreadPart } from '../notifications/public.ts'
 import { toReviseCountPart } from '../practice-notes/public.ts'
 import { type UnfinishedQuiz, unfinishedPart } from '../quizzes/public.ts'
@@ -29,6 +30,7 @@ export interface DashboardParts {
 	opened: ReadingRow[]
 	readBefore: string[]
 	quiz: UnfinishedQuiz | null
+	test: StoredRunning | null
 	wrongAnswers: number
 	subscriptions: SubscriptionsPart
 	scheduled: string[]
@@ -61,6 +63,7 @@ export async function findParts(
 			${openedPart(userId, SHOWN_OPENED)} as opened,
 			${openedBeforePart(userId, readKinds, midnight)} as "readBefore",
 			${unfinishedPart(userId, 'mains')} as quiz,
+			${runningTestPart(userId, now)} as test,
 			${toReviseCountPart(userId, midnight)} as "wrongAnswers",
 			${subscriptionsPart(userId)} as subscriptions,
 			${scheduledPart(today)} as scheduled,

@@ -1,5 +1,6 @@
 import type { SubjectType } from '@aravalli/shared/comments/comment'
 import type { Bilingual } from '@aravalli/shared/language'
+import type { MarkedAgain } from '@aravalli/shared/mock-tests/marked-again'
 import type { NotificationKind } from '@aravalli/shared/notifications/notification'
 import type { ReportedKind, ReportOutcome } from '@aravalli/shared/question-reports/report'
 
@@ -8,7 +9,10 @@ interface Abouts {
 	reply: { on: SubjectType; onId: string; commentId: string; replyId: string }
 	'copy-returned': { copyId: string }
 	/** Is what became known later: the marks of a re-evaluation, or of a test whose results come out for all at once. */
-	result: { of: 'copy'; copyId: string } | { of: 'test'; title: Bilingual; marks: string | null; path: string }
+	result:
+		| { of: 'copy'; copyId: string }
+		| { of: 'test'; title: Bilingual; marks: string | null; path: string }
+		| MarkedAgain
 	'booking-tomorrow': { bookingId: string; day: string; slot: number; sessionType: Bilingual }
 	'access-ending': {
 		of: 'evaluation-plan' | 'course'

@@ -3,6 +3,7 @@ import { prelimsKind } from '@aravalli/shared/prelims-practice/kind'
 import { facetTerm } from '../../content/index-terms.ts'
 import type { Item } from '../../content/items.ts'
 import type { PublishedItem, ServerKind } from '../../content/server-kind.ts'
+import { noteChanged } from '../mock-tests/public.ts'
 
 /** Is the term of the questions whose main topic, within a subject, is this one. */
 export const topicTerm = (subject: string, topic: string) => facetTerm('topic', `${subject}/${topic}`)
@@ -15,6 +16,12 @@ export const serverPrelims = {
 		return topic === undefined ? [] : [topicTerm(subject, topic)]
 	},
 	facets: ['topic'],
+	// A question whose key has changed marks papers anew.
+	onChange: (tx, items) =>
+		noteChanged(
+			tx,
+			items.map(({ id }) => id),
+		),
 } as const satisfies ServerKind
 
 /** Is a question as readers of one language see it. All its texts are on its card. */

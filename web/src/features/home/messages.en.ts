@@ -30,6 +30,7 @@ export const messages = {
 	glance: 'Today at a glance',
 	replies: (count: number) => (count === 1 ? '1 reply to your comment' : `${count} replies to your comments`),
 	glanceLabels: {
+		test: 'Test running',
 		result: (count: number) => (count === 1 ? 'Evaluated' : `${count} evaluated`),
 		new: 'New',
 		last: 'Continue',

@@ -32,6 +32,7 @@ export const messages: typeof english = {
 	glance: 'आज एक नज़र में',
 	replies: (count) => (count === 1 ? 'आपकी टिप्पणी पर 1 जवाब' : `आपकी टिप्पणियों पर ${count} जवाब`),
 	glanceLabels: {
+		test: 'टेस्ट चल रहा है',
 		result: (count) => (count === 1 ? 'जाँचा गया' : `${count} जाँचे गए`),
 		new: 'नया',
 		last: 'जारी रखें',

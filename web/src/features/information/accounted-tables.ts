@@ -86,6 +86,24 @@ export const accounted: Record<string, Personal | null> = {
 		columns: 'comment_id reply_id user_id reason is_settled created_at',
 	},
 	reply_likes: { rows: ['Likes'], columns: 'reply_id user_id' },
+	test_attempts: {
+		rows: ['Mock tests and their results'],
+		columns:
+			'id user_id paper_id attempt_no title scheme question_ids started_at answers_until closes_at finished_at sheet',
+	},
+	test_answers: {
+		rows: ['Mock tests and their results'],
+		columns: 'attempt_id place answer is_flagged is_guessed language spent_seconds at_milliseconds',
+	},
+	test_scores: {
+		rows: ['Mock tests and their results'],
+		columns:
+			'attempt_id revision paper_id is_first scored_at marks_hundredths max_hundredths is_disqualified right_count wrong_count not_attempted_count blank_count dropped_count',
+	},
+	// These are keys of papers, names of questions, and sums over all who took a paper.
+	paper_keys: null,
+	changed_questions: null,
+	question_statistics: null,
 	quizzes: {
 		rows: ['Quizzes and their results'],
 		columns:

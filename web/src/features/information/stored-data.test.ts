@@ -10,7 +10,7 @@ const MAILS_ROW = 'Emails waiting to be sent'
  * Lists the kinds of jobs, whose data lies in the tables of pg-boss until they are done. All of them send a mail, or tell a browser, but for those of
  * files, of which one holds the random ids of files that are being deleted and the other nothing, those of a compilation, of a copy of
  * somebody's data and of an import of content, which hold their random ids, those that publish what is due, reconcile payments, forget old imports and what else is
- * over, remove files of courses that nothing uses and copies whose time is over, raise what is late, tell of sessions and forget answers that were never sent, which hold nothing, and those
+ * over, remove files of courses that nothing uses and copies whose time is over, raise what is late, end and mark timed papers and measure their questions, tell of sessions and forget answers that were never sent, which hold nothing, and those
  * that read a page, send a refund or play the payment provider, which hold random ids.
  */
 const accountedJobs = [
@@ -42,6 +42,10 @@ const accountedJobs = [
 	'evaluation.raised',
 	'evaluation.raised-mail',
 	'evaluation.returned',
+	'mock-tests.close-attempts',
+	'mock-tests.compare-keys',
+	'mock-tests.mark-again',
+	'mock-tests.measure-questions',
 	'content.publish-due',
 	'content.import',
 	'content.forget-imports',

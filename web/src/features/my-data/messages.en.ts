@@ -29,6 +29,7 @@ const groups: Record<PersonalGroupName, GroupTexts> = {
 		name: 'Prelims practice',
 		text: `What you answered in practice: your last ${ANSWERS_KEPT.toLocaleString('en-IN')} answers. ${untilClosed}`,
 	},
+	'mock-tests': { name: 'Mock tests', text: `Your attempts with every answer and score. ${untilClosed}` },
 	notes: { name: 'Notes', text: untilRemoved },
 	photos: { name: 'Photos of answers', text: untilRemoved },
 	revision: { name: 'Questions to revise', text: `Questions you marked, or whose answers you judged. ${untilClosed}` },

@@ -30,6 +30,7 @@ export const messages: typeof english = {
 			name: 'प्रारंभिक परीक्षा अभ्यास',
 			text: `अभ्यास में आपके दिए उत्तर: पिछले ${ANSWERS_KEPT.toLocaleString('en-IN')}। ${untilClosed}`,
 		},
+		'mock-tests': { name: 'मॉक टेस्ट', text: `आपके प्रयास, हर उत्तर और अंकों के साथ। ${untilClosed}` },
 		notes: { name: 'नोट', text: untilRemoved },
 		photos: { name: 'उत्तरों की फ़ोटो', text: untilRemoved },
 		revision: { name: 'दोहराने के प्रश्न', text: `जिन प्रश्नों पर आपने निशान लगाया या जिनके उत्तर आँके। ${untilClosed}` },

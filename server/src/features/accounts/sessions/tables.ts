@@ -38,24 +38,28 @@ export interface SessionOfUser {
  * The statement is written out, because it runs with every request of whoever is signed in: a query builder would take
  * longer than the database.
  */
-const sessionQuery = (tokenHash: string) => sql`
-	select session.id as "sessionId", session.created_at as "createdAt", session.last_seen_at as "lastSeenAt", ${userColumns}
+const sessionQuery = (tokenHashes: string[]) => sql`
+	select session.token_hash as "tokenHash", session.id as "sessionId", session.created_at as "createdAt",
+		session.last_seen_at as "lastSeenAt", ${userColumns}
 	from sessions as session join users on users.id = session.user_id
-	where session.token_hash = ${tokenHash}`
+	where session.token_hash = any(${sql.param(tokenHashes)}::text[])`
 
-type StoredSession = SessionUser & { sessionId: string; createdAt: string; lastSeenAt: string }
+type StoredSession = SessionUser & { tokenHash: string; sessionId: string; createdAt: string; lastSeenAt: string }
 
-export async function findSession(db: Queryable, tokenHash: string): Promise<SessionOfUser | null> {
-	const { rows } = await db.execute<StoredSession>(sessionQuery(tokenHash))
-	const [row] = rows
-	if (!row) return null
-	const { sessionId, createdAt, lastSeenAt, ...user } = row
+/** Finds the sessions of several requests at once, in the order of their tokens. */
+export async function findSessions(db: Queryable, tokenHashes: string[]): Promise<(SessionOfUser | null)[]> {
+	const { rows } = await db.execute<StoredSession>(sessionQuery(tokenHashes))
+	const found = new Map(rows.map((row) => [row.tokenHash, readSession(row)]))
+	return tokenHashes.map((hash) => found.get(hash) ?? null)
+}
+
+function readSession({ tokenHash: _, sessionId, createdAt, lastSeenAt, ...user }: StoredSession): SessionOfUser {
 	return { sessionId, createdAt: new Date(createdAt), lastSeenAt: new Date(lastSeenAt), user }
 }
 
-/** Gives the statement of `findSession` to whoever runs it without drizzle. */
+/** Gives the statement of `findSessions`, for one, to whoever runs it without drizzle. */
 export function sessionStatement(tokenHash: string): { text: string; values: unknown[] } {
-	const { sql: text, params: values } = new PgDialect().sqlToQuery(sessionQuery(tokenHash))
+	const { sql: text, params: values } = new PgDialect().sqlToQuery(sessionQuery([tokenHash]))
 	return { text, values }
 }
 

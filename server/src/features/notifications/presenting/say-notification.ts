@@ -10,6 +10,8 @@ import { formatTime } from '@aravalli/shared/format-moment'
 import { indiaDay, lastIndiaDay } from '@aravalli/shared/india-time'
 import type { Language } from '@aravalli/shared/language'
 import { miqKind } from '@aravalli/shared/miq/kind'
+import { formatHundredths } from '@aravalli/shared/mock-tests/format-hundredths'
+import type { MarkedAgain } from '@aravalli/shared/mock-tests/marked-again'
 import { prelimsQuestionPath } from '@aravalli/shared/prelims-practice/question-path'
 import type { ReportedKind } from '@aravalli/shared/question-reports/report'
 import { shortenText } from '@aravalli/shared/shorten-text'
@@ -78,6 +80,7 @@ function sayCopy(copyId: string, { copies }: Found, sentence: (marks: string | n
 function sayResult(about: Of<'result'>, found: Found, { language }: Reading): Said {
 	const texts = sentences[language]
 	if (about.of === 'copy') return sayCopy(about.copyId, found, texts.evaluatedAgain)
+	if (about.of === 'new-key') return sayNewKey(about, language)
 	const { title, marks, path } = about
 	return { title: texts.result(title[language]), text: marks === null ? null : texts.marks(marks), path }
 }
@@ -88,6 +91,15 @@ function sayReported({ on, onId, outcome }: Of<'question-report'>, { questions }
 		title: outcome === 'corrected' ? questionCorrected : questionKept,
 		text: shortenText(questions.get(`${on}/${onId}`) ?? '', TEXT_LENGTH) || null,
 		path: questionPaths[on](onId),
+	}
+}
+
+function sayNewKey({ attemptId, title, before, now }: MarkedAgain, language: Language): Said {
+	const texts = sentences[language]
+	return {
+		title: texts.newKey(title[language]),
+		text: texts.marksBeforeAndNow(formatHundredths(before), formatHundredths(now)),
+		path: `/mock-test/${attemptId}/result`,
 	}
 }
 

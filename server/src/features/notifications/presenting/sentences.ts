@@ -8,6 +8,8 @@ interface Sentences {
 	evaluatedAgain(marks: string | null): string
 	result(title: string): string
 	marks(marks: string): string
+	newKey(title: string): string
+	marksBeforeAndNow(before: string, now: string): string
 	sessionToday(time: string): string
 	sessionTomorrow(time: string): string
 	session(day: string): string
@@ -27,6 +29,8 @@ export const sentences: Bilingual<Sentences> = {
 		evaluatedAgain: (marks) => withMarks('Your answer was evaluated again', marks),
 		result: (title) => `Your result is here: ${title}`,
 		marks: (marks) => `${marks} marks`,
+		newKey: (title) => `The answer key has changed: ${title}`,
+		marksBeforeAndNow: (before, now) => `Your marks were ${before} and are now ${now}.`,
 		sessionToday: (time) => `Your expert session is today, ${time}`,
 		sessionTomorrow: (time) => `Your expert session is tomorrow, ${time}`,
 		session: (day) => `Your expert session on ${day}`,
@@ -42,6 +46,8 @@ export const sentences: Bilingual<Sentences> = {
 		evaluatedAgain: (marks) => withMarks('आपके उत्तर का पुनर्मूल्यांकन हो गया', marks),
 		result: (title) => `आपका परिणाम आ गया: ${title}`,
 		marks: (marks) => `${marks} अंक`,
+		newKey: (title) => `उत्तर कुंजी बदली है: ${title}`,
+		marksBeforeAndNow: (before, now) => `आपके अंक ${before} थे, अब ${now} हैं।`,
 		sessionToday: (time) => `आपका विशेषज्ञ सत्र आज है, ${time}`,
 		sessionTomorrow: (time) => `आपका विशेषज्ञ सत्र कल है, ${time}`,
 		session: (day) => `आपका विशेषज्ञ सत्र: ${day}`,

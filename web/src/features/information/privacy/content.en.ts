@@ -91,6 +91,7 @@ export const content: InformationContent = {
 								'Administrators: how many there are, and why. That you reported something: only you',
 							],
 							['Quizzes and their results', 'Only you'],
+							['Mock tests and their results', 'Only you'],
 							['Notes, photos and marks of practice', 'Only you'],
 							['Answer copies', 'You, the evaluators and administrators. Evaluators don’t see your name'],
 							['What you have opened', 'Only you'],
@@ -113,7 +114,7 @@ export const content: InformationContent = {
 			id: 'how-long',
 			heading: 'How long we keep it',
 			parts: [
-				'[The table above](/privacy-policy#stored-on-server) gives the period for each kind of data. When you close your account, we erase at once its details, your picture, devices and codes, your comments, replies, likes and reports, your quizzes, practice answers, notes and photos, your answer copies with their pages and evaluations, the list of what you’ve opened and downloaded, your study log, your notifications and the browsers that show them, the places at which you stopped lectures, the copies of your data that you asked for, and the messages and requests you sent while logged in. Other people’s replies stay. A session that’s still ahead is cancelled. A record of which plans, courses and sessions you had stays, without your name and contact data.',
+				'[The table above](/privacy-policy#stored-on-server) gives the period for each kind of data. When you close your account, we erase at once its details, your picture, devices and codes, your comments, replies, likes and reports, your quizzes, practice answers, mock tests, notes and photos, your answer copies with their pages and evaluations, the list of what you’ve opened and downloaded, your study log, your notifications and the browsers that show them, the places at which you stopped lectures, the copies of your data that you asked for, and the messages and requests you sent while logged in. Other people’s replies stay. A session that’s still ahead is cancelled. A record of which plans, courses and sessions you had stays, without your name and contact data.',
 				'Did you leave a message or an email address without logging in? It belongs to no account, not even one with the same address, because anyone can type any address. It’s deleted after the period in the table; before that, write to us from that address, and we’ll send you a copy or delete it. Where backups are made, they can still hold erased data until newer ones replace them; they’re used only to restore data.',
 			],
 		},

@@ -72,6 +72,11 @@ export const storedRows = [
 		'Until it’s removed, or you close the account',
 	],
 	[
+		'Mock tests and their results',
+		'Which papers you took and when, your answer, mark, guess, language and time for each question, and every score; with random numbers and that of your account. Others see only how many had more or fewer marks',
+		'Until you close the account',
+	],
+	[
 		'Quizzes and their results',
 		'Which questions your quiz has, which you attempted and how you judged your answers, when you began, how long you took, and the result; with random numbers from your browser and your account',
 		`Until you close the account. A quiz that you exited is deleted after ${kept.exitedQuizDays} days`,
