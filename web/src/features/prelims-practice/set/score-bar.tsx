@@ -1,6 +1,6 @@
+import { formatHundredths } from '@aravalli/shared/mock-tests/format-hundredths'
 import type { PrelimsFilters } from '@aravalli/shared/prelims-practice/contract'
 import { useMessages } from '#web/lib/messages.ts'
-import { marksText } from '../marks-text.ts'
 import { messages as prelimsMessages } from '../messages.en.ts'
 import css from './score-bar.module.css'
 import { sumUp } from './sum-up.ts'
@@ -21,9 +21,12 @@ export function ScoreBar({ scheme }: { scheme: PrelimsFilters['scheme'] }) {
 				<Fact tone="bad" name={m.sum.wrong} value={wrong} />
 				<Fact tone="grey" name={m.sum.notAttempted} longName={m.sum.notAttemptedName} value={notAttempted} />
 				{marksHundredths !== null && maxHundredths !== null && (
-					<div className={css.fact} title={m.sum.marksOf(marksText(marksHundredths), marksText(maxHundredths))}>
+					<div
+						className={css.fact}
+						title={m.sum.marksOf(formatHundredths(marksHundredths), formatHundredths(maxHundredths))}
+					>
 						<dt>{m.sum.marks}</dt>
-						<dd>{marksText(marksHundredths)}</dd>
+						<dd>{formatHundredths(marksHundredths)}</dd>
 					</div>
 				)}
 				<div className={css.fact}>

@@ -1,4 +1,5 @@
 import { languageTags } from '@aravalli/shared/language'
+import { formatHundredths } from '@aravalli/shared/mock-tests/format-hundredths'
 import type { PrelimsFilters } from '@aravalli/shared/prelims-practice/contract'
 import { useNavigate } from '@tanstack/react-router'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -9,7 +10,6 @@ import { Button } from '#web/ui/button.tsx'
 import { listChecksIcon, rotateCwIcon } from '#web/ui/icons.ts'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { marksText } from '../marks-text.ts'
 import { messages as prelimsMessages } from '../messages.en.ts'
 import { questionLink } from '../prelims-links.ts'
 import { beginWrongOnes } from './begin-wrong-ones.ts'
@@ -83,7 +83,7 @@ function Figures({ sum }: { sum: SetSum }) {
 			{marksHundredths !== null && maxHundredths !== null && (
 				<div>
 					<dt>{m.sum.marks}</dt>
-					<dd>{m.sum.marksOf(marksText(marksHundredths), marksText(maxHundredths))}</dd>
+					<dd>{m.sum.marksOf(formatHundredths(marksHundredths), formatHundredths(maxHundredths))}</dd>
 				</div>
 			)}
 			{facts.map(([name, value]) => (
