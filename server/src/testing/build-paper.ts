@@ -5,7 +5,7 @@ import {
 	prelimsPaperKind,
 } from '@aravalli/shared/mock-tests/kinds'
 import type { PrelimsQuestion } from '@aravalli/shared/prelims-practice/kind'
-import { keyOptions } from '@aravalli/shared/prelims-practice/options'
+import { keyOptions } from '@aravalli/shared/questions/answer-options'
 import { serverPrelims } from '../features/prelims-practice/prelims-kind.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { storeItems } from './store-items.ts'

@@ -7,9 +7,6 @@ import { latinDigits } from '../latin-digits.ts'
 import type { NameProblem } from '../person-name.ts'
 import type { PhoneProblem } from '../phone.ts'
 
-export const examYears = ['RAS_2025', 'RAS_2026', 'RAS_2027'] as const
-export type ExamYear = (typeof examYears)[number]
-
 export const dailyHours = [1, 2, 3] as const
 export type DailyHours = (typeof dailyHours)[number]
 

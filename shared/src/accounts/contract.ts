@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { roles } from '../access.ts'
 import { email, name, phone, ruled } from '../contact-contract.ts'
 import { type Contract, languageQuery } from '../endpoint.ts'
-import { codeProblem, confirmationProblem, dailyHours, examYears, passwordProblem } from './account.ts'
+import { examYears } from '../exam-cycles.ts'
+import { codeProblem, confirmationProblem, dailyHours, passwordProblem } from './account.ts'
 
 /** Adds the problem of the repeated password to the path of its field. */
 export function repeats(password: string, confirmation: string) {

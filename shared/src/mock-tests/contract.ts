@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type Contract, languageQuery, listAnswer, pageLimit, pageNumber, successAnswer } from '../endpoint.ts'
 import { languages } from '../language.ts'
-import { answerOptions, keyOptions } from '../prelims-practice/options.ts'
-import { prelimsSubjects } from '../prelims-practice/prelims-subjects.ts'
+import { prelimsSubjects } from '../prelims-subjects.ts'
+import { answerOptions, keyOptions } from '../questions/answer-options.ts'
 import { difficulties } from '../questions/question.ts'
 import { schemeShape } from './scheme-contract.ts'
 
@@ -97,8 +97,6 @@ const clock = z.object({
 	minutes: z.int(),
 	bubbleMinutes: z.int(),
 })
-
-export type AttemptClock = z.output<typeof clock>
 
 const saved = clock.extend({
 	fixed: z

@@ -1,9 +1,8 @@
-import { examYears } from '../accounts/account.ts'
-import { examCycles } from '../accounts/exam-cycles.ts'
 import { publicationDay } from '../content/common-fields.ts'
 import type { ContentProblem } from '../content/content.ts'
 import { choice, day, flag, line, lines, number, text } from '../content/fields.ts'
 import { defineKind, type ItemOf } from '../content/kind.ts'
+import { examCycles, examYears } from '../exam-cycles.ts'
 import type { Bilingual } from '../language.ts'
 import { droppedRules } from './marking-scheme.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AnswerOption, answerOptions, keyOptions } from '../prelims-practice/options.ts'
+import { type AnswerOption, answerOptions, keyOptions } from '../questions/answer-options.ts'
 import type { MarkingScheme } from './marking-scheme.ts'
 import { countOutcomes, fullMarks, type KeyEntry, marksOf, outcomeOf, scoreTest } from './score-test.ts'
 

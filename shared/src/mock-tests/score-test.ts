@@ -6,7 +6,7 @@
  * (a fixed 0.33, what becomes of dropped questions) stands in the scheme, not here. Worked example of the rule: 90 right, 30 wrong, 20 E and 10 blank of 150 make
  * 90 × 4/3 − 40 × 4/9 = 102.22.
  */
-import { type AnswerOption, type KeyOption, NOT_ATTEMPTED } from '../prelims-practice/options.ts'
+import { type AnswerOption, type KeyOption, NOT_ATTEMPTED } from '../questions/answer-options.ts'
 import type { MarkingScheme } from './marking-scheme.ts'
 
 /** Is the right option of a question; `dropped`: it no longer counts. */

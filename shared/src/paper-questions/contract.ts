@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Contract, languageQuery, successAnswer } from '../endpoint.ts'
-import { keyOptions } from '../prelims-practice/options.ts'
-import { prelimsSubjects } from '../prelims-practice/prelims-subjects.ts'
+import { prelimsSubjects } from '../prelims-subjects.ts'
+import { keyOptions } from '../questions/answer-options.ts'
 import { difficulties } from '../questions/question.ts'
 
 const questionId = z.string().max(200)

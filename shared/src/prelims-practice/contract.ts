@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { type Contract, languageQuery, listAnswer, pageLimit, pageNumber, successAnswer } from '../endpoint.ts'
 import { schemeShape } from '../mock-tests/scheme-contract.ts'
+import { prelimsSubjects } from '../prelims-subjects.ts'
+import { answerOptions, keyOptions } from '../questions/answer-options.ts'
 import { difficulties } from '../questions/question.ts'
 import { topicIds } from '../topics.ts'
-import { answerOptions, keyOptions } from './options.ts'
 import { ANSWERS_SENT, LONGEST_SECONDS, QUESTIONS_ASKED } from './practice-answer.ts'
-import { prelimsSubjects } from './prelims-subjects.ts'
 
 const texts = z.object({
 	subject: z.string(),

@@ -3,10 +3,10 @@ import type { ContentProblem } from '../content/content.ts'
 import { choice, day, flag, line, lines, number, text } from '../content/fields.ts'
 import { defineKind, type ItemOf } from '../content/kind.ts'
 import { type Language, languages } from '../language.ts'
+import { prelimsSubjectNames } from '../prelims-subject-names.ts'
+import { prelimsSubjects } from '../prelims-subjects.ts'
+import { type KeyOption, keyOptions } from '../questions/answer-options.ts'
 import { difficulty } from '../questions/fields.ts'
-import { type KeyOption, keyOptions } from './options.ts'
-import { prelimsSubjectNames } from './prelims-subject-names.ts'
-import { prelimsSubjects } from './prelims-subjects.ts'
 import { prelimsQuestionPath } from './question-path.ts'
 
 const optionField = (letter: KeyOption) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Contract, languageQuery, successAnswer } from '../endpoint.ts'
-import { answerOptions, keyOptions } from '../prelims-practice/options.ts'
-import { prelimsSubjects } from '../prelims-practice/prelims-subjects.ts'
+import { prelimsSubjects } from '../prelims-subjects.ts'
+import { answerOptions, keyOptions } from '../questions/answer-options.ts'
 import { difficulties } from '../questions/question.ts'
 import { cardReasons, LATE_ANSWER_DAYS, REVISION_ANSWERS_SENT } from './revision-card.ts'
 

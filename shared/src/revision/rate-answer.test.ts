@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerOptions, keyOptions } from '../prelims-practice/options.ts'
+import { answerOptions, keyOptions } from '../questions/answer-options.ts'
 import { rateAnswer } from './rate-answer.ts'
 import { judgeAnswer } from './revision-answer.ts'
 

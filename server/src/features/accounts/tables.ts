@@ -1,5 +1,6 @@
 import { type Role, roles } from '@aravalli/shared/access'
-import { type DailyHours, dailyHours, type ExamYear, examYears } from '@aravalli/shared/accounts/account'
+import { type DailyHours, dailyHours } from '@aravalli/shared/accounts/account'
+import { type ExamYear, examYears } from '@aravalli/shared/exam-cycles'
 import { type Language, languages } from '@aravalli/shared/language'
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import { boolean, check, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'

@@ -1,5 +1,6 @@
-import type { DailyHours, ExamYear } from '@aravalli/shared/accounts/account'
+import type { DailyHours } from '@aravalli/shared/accounts/account'
 import { AppError } from '@aravalli/shared/errors'
+import type { ExamYear } from '@aravalli/shared/exam-cycles'
 import type { Language } from '@aravalli/shared/language'
 import { cleanName } from '@aravalli/shared/person-name'
 import { cleanPhone } from '@aravalli/shared/phone'

@@ -1,6 +1,6 @@
-import { cycleOf, daysToPrelims } from '@aravalli/shared/accounts/exam-cycles'
 import type { DayPlan, PlanTask } from '@aravalli/shared/daily-plan/contract'
 import { type Candidate, planDay } from '@aravalli/shared/daily-plan/plan-day'
+import { cycleOf, daysToPrelims } from '@aravalli/shared/exam-cycles'
 import { addDays, indiaDay } from '@aravalli/shared/india-time'
 import type { Language } from '@aravalli/shared/language'
 import { type RoutinePaper, todaysPaper } from '@aravalli/shared/routine-paper'

@@ -1,4 +1,4 @@
-import { examYears } from '@aravalli/shared/accounts/account'
+import { examYears } from '@aravalli/shared/exam-cycles'
 import { addDays } from '@aravalli/shared/india-time'
 import { markingSchemeKind, prelimsPaperKind } from '@aravalli/shared/mock-tests/kinds'
 import { droppedRules } from '@aravalli/shared/mock-tests/marking-scheme'

@@ -1,4 +1,4 @@
-import { type PrelimsSubject, prelimsSubjects } from '@aravalli/shared/prelims-practice/prelims-subjects'
+import { type PrelimsSubject, prelimsSubjects } from '@aravalli/shared/prelims-subjects'
 import type { Queryable } from '../../platform/database/open-database.ts'
 import { pickQuestions, type QuestionRow } from './tables.ts'
 

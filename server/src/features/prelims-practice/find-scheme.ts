@@ -1,4 +1,4 @@
-import { nextExamYear } from '@aravalli/shared/accounts/exam-cycles'
+import { nextExamYear } from '@aravalli/shared/exam-cycles'
 import type { Language } from '@aravalli/shared/language'
 import { markingSchemeKind } from '@aravalli/shared/mock-tests/kinds'
 import type { PrelimsFilters } from '@aravalli/shared/prelims-practice/contract'

@@ -1,7 +1,7 @@
 import type { Language } from '@aravalli/shared/language'
 import type { PrelimsQuestion } from '@aravalli/shared/prelims-practice/kind'
-import { keyOptions } from '@aravalli/shared/prelims-practice/options'
-import { prelimsSubjects } from '@aravalli/shared/prelims-practice/prelims-subjects'
+import { prelimsSubjects } from '@aravalli/shared/prelims-subjects'
+import { keyOptions } from '@aravalli/shared/questions/answer-options'
 import { difficulties } from '@aravalli/shared/questions/question'
 import { maxTopics, topicIds } from '@aravalli/shared/topics'
 import { z } from 'zod'
@@ -30,7 +30,7 @@ const prelimsFile = z.strictObject({
 export type PrelimsFile = z.output<typeof prelimsFile>
 
 /** All of the demo was written on this day, and lists arrange a day by what was stored last. */
-const WRITTEN_ON = '2026-11-30'
+const WRITTEN_ON = '2026-11-20'
 
 export const prelimsQuestionFiles = oneItemEach({
 	own: serverPrelims,

@@ -1,5 +1,5 @@
 import { prelimsKind } from '@aravalli/shared/prelims-practice/kind'
-import type { PrelimsSubject } from '@aravalli/shared/prelims-practice/prelims-subjects'
+import type { PrelimsSubject } from '@aravalli/shared/prelims-subjects'
 import { facetTerm } from '../../content/index-terms.ts'
 import { listItems } from '../../content/items.ts'
 import type { Database } from '../../platform/database/open-database.ts'

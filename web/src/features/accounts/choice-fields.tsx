@@ -1,5 +1,5 @@
-import { type DailyHours, dailyHours, type ExamYear } from '@aravalli/shared/accounts/account'
-import { examCycles, isCyclePast } from '@aravalli/shared/accounts/exam-cycles'
+import { type DailyHours, dailyHours } from '@aravalli/shared/accounts/account'
+import { type ExamYear, examCycles, isCyclePast } from '@aravalli/shared/exam-cycles'
 import type { Language } from '@aravalli/shared/language'
 import { useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'

@@ -1,5 +1,5 @@
-import type { ExamYear } from '@aravalli/shared/accounts/account'
-import { cycleOf, daysToPrelims } from '@aravalli/shared/accounts/exam-cycles'
+import type { ExamYear } from '@aravalli/shared/exam-cycles'
+import { cycleOf, daysToPrelims } from '@aravalli/shared/exam-cycles'
 import { useMessages } from '#web/lib/messages.ts'
 import { MenuLink } from '#web/ui/menu-link.tsx'
 import css from './countdown.module.css'

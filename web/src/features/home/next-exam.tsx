@@ -1,4 +1,4 @@
-import { nextExamYear } from '@aravalli/shared/accounts/exam-cycles'
+import { nextExamYear } from '@aravalli/shared/exam-cycles'
 import { Countdown } from './countdown.tsx'
 
 /** Says how long there is to the next prelims. @param loadedAt is the same on the server and in the first render over its markup */

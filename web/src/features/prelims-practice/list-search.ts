@@ -1,4 +1,4 @@
-import { type PrelimsSubject, prelimsSubjects } from '@aravalli/shared/prelims-practice/prelims-subjects'
+import { type PrelimsSubject, prelimsSubjects } from '@aravalli/shared/prelims-subjects'
 import { type Difficulty, difficulties } from '@aravalli/shared/questions/question'
 import { readPageNumber } from '#web/lib/page-number.ts'
 

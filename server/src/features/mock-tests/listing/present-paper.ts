@@ -1,4 +1,4 @@
-import { cycleOf } from '@aravalli/shared/accounts/exam-cycles'
+import { cycleOf } from '@aravalli/shared/exam-cycles'
 import type { PaperCard } from '@aravalli/shared/mock-tests/contract'
 import type { prelimsPaperKind } from '@aravalli/shared/mock-tests/kinds'
 import { fullMarks } from '@aravalli/shared/mock-tests/score-test'

@@ -1,5 +1,5 @@
 import { type KeyEntry, type Score, scoreTest } from '@aravalli/shared/mock-tests/score-test'
-import { type AnswerOption, answerOptions } from '@aravalli/shared/prelims-practice/options'
+import { type AnswerOption, answerOptions } from '@aravalli/shared/questions/answer-options'
 import type { AttemptScheme, Sheet } from '../tables.ts'
 
 /** Gives the right option of each question of a paper by its id. */

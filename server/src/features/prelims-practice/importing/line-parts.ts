@@ -1,5 +1,5 @@
 /** Tells what a line of the Word form is by how it begins; docs/content-files.md describes the form. */
-import { type KeyOption, keyOptions } from '@aravalli/shared/prelims-practice/options'
+import { type KeyOption, keyOptions } from '@aravalli/shared/questions/answer-options'
 
 export type Labelled = 'key' | 'explanation' | 'subject' | 'topics' | 'difficulty' | 'tags' | 'source' | 'hindi'
 

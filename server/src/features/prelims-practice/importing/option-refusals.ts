@@ -1,7 +1,7 @@
 import type { ContentProblem } from '@aravalli/shared/content/content'
 import type { AnyCopy } from '@aravalli/shared/content/kind'
 import { languages } from '@aravalli/shared/language'
-import { keyOptions } from '@aravalli/shared/prelims-practice/options'
+import { keyOptions } from '@aravalli/shared/questions/answer-options'
 
 /** A question that comes from a file has all four options in a language, or nothing of that language. */
 export function optionRefusals(copy: AnyCopy): ContentProblem[] {

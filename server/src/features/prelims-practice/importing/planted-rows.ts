@@ -1,7 +1,7 @@
 /** Makes sheets of questions with planted faults, for tests. */
 import { columnsOf } from '@aravalli/shared/content/transfer-columns'
 import { prelimsKind } from '@aravalli/shared/prelims-practice/kind'
-import { keyOptions } from '@aravalli/shared/prelims-practice/options'
+import { keyOptions } from '@aravalli/shared/questions/answer-options'
 
 export const plantedHead = columnsOf(prelimsKind, {}).map(({ name }) => name)
 

@@ -1,5 +1,5 @@
 import type { Language } from '@aravalli/shared/language'
-import { keyOptions } from '@aravalli/shared/prelims-practice/options'
+import { keyOptions } from '@aravalli/shared/questions/answer-options'
 import type { DocumentEntry } from '../../../content/server-kind.ts'
 import type { WordBlock, WordDocument } from '../../../platform/spreadsheets/word-document.ts'
 import { type ReadLine, readLine, restOf } from './legacy-line.ts'

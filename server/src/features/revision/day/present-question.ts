@@ -1,6 +1,6 @@
 import type { Language } from '@aravalli/shared/language'
 import type { prelimsKind } from '@aravalli/shared/prelims-practice/kind'
-import { prelimsSubjectNames } from '@aravalli/shared/prelims-practice/prelims-subject-names'
+import { prelimsSubjectNames } from '@aravalli/shared/prelims-subject-names'
 import type { RevisionQuestion, RevisionTexts } from '@aravalli/shared/revision/contract'
 import { topicNames } from '@aravalli/shared/topic-names'
 import type { TopicId } from '@aravalli/shared/topics'

@@ -1,5 +1,4 @@
-import { examYears } from '@aravalli/shared/accounts/account'
-import { type ExamCycle, examCycles, isCyclePast } from '@aravalli/shared/accounts/exam-cycles'
+import { type ExamCycle, examCycles, examYears, isCyclePast } from '@aravalli/shared/exam-cycles'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Note } from '#web/ui/note.tsx'

@@ -1,4 +1,5 @@
-import type { DailyHours, ExamYear } from '@aravalli/shared/accounts/account'
+import type { DailyHours } from '@aravalli/shared/accounts/account'
+import type { ExamYear } from '@aravalli/shared/exam-cycles'
 
 const priorities: Record<ExamYear, string> = {
 	RAS_2025: 'High Priority',

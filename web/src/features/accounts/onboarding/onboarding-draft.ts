@@ -1,4 +1,5 @@
-import { type DailyHours, dailyHours, type ExamYear, examYears } from '@aravalli/shared/accounts/account'
+import { type DailyHours, dailyHours } from '@aravalli/shared/accounts/account'
+import { type ExamYear, examYears } from '@aravalli/shared/exam-cycles'
 import { useEffect, useState } from 'react'
 import type { Viewer } from '#web/lib/viewer.ts'
 import { onboardingDraft } from '../stored.ts'

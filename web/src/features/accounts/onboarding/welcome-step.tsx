@@ -1,4 +1,4 @@
-import { examCycles } from '@aravalli/shared/accounts/exam-cycles'
+import { examCycles } from '@aravalli/shared/exam-cycles'
 import { useMessages } from '#web/lib/messages.ts'
 import type { Viewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/button-class.ts'

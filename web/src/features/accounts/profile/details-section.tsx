@@ -1,4 +1,5 @@
-import { dailyHours, examYears } from '@aravalli/shared/accounts/account'
+import { dailyHours } from '@aravalli/shared/accounts/account'
+import { examYears } from '@aravalli/shared/exam-cycles'
 import { isLanguage } from '@aravalli/shared/language'
 import { nameProblem } from '@aravalli/shared/person-name'
 import { phoneProblem } from '@aravalli/shared/phone'

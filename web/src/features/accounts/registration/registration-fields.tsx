@@ -1,4 +1,4 @@
-import { nextExamYear } from '@aravalli/shared/accounts/exam-cycles'
+import { nextExamYear } from '@aravalli/shared/exam-cycles'
 import { useState } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'

@@ -1,4 +1,5 @@
-import { dailyHours, examYears } from '@aravalli/shared/accounts/account'
+import { dailyHours } from '@aravalli/shared/accounts/account'
+import { examYears } from '@aravalli/shared/exam-cycles'
 import { isLanguage } from '@aravalli/shared/language'
 import { useRouter } from '@tanstack/react-router'
 import { useLanguage } from '#web/lib/language.tsx'

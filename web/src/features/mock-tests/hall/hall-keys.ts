@@ -1,4 +1,4 @@
-import { type AnswerOption, answerOptions } from '@aravalli/shared/prelims-practice/options'
+import { type AnswerOption, answerOptions } from '@aravalli/shared/questions/answer-options'
 import { useEffect, useEffectEvent } from 'react'
 
 export type HallCommand =

@@ -1,5 +1,5 @@
 import type { AnswerState } from '@aravalli/shared/mock-tests/contract'
-import { answerOptions } from '@aravalli/shared/prelims-practice/options'
+import { answerOptions } from '@aravalli/shared/questions/answer-options'
 import { createOutbox } from '#web/lib/outbox/outbox.ts'
 import { testAnswers } from '../stored.ts'
 import { type AnswersByPlace, byPlace, mergeAnswers } from './hall-answers.ts'

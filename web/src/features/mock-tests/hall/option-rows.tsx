@@ -1,5 +1,5 @@
 import { type Language, languageTags } from '@aravalli/shared/language'
-import { type AnswerOption, answerOptions, NOT_ATTEMPTED } from '@aravalli/shared/prelims-practice/options'
+import { type AnswerOption, answerOptions, NOT_ATTEMPTED } from '@aravalli/shared/questions/answer-options'
 import { notAttemptedWords } from '../not-attempted-words.ts'
 import css from './option-rows.module.css'
 

@@ -1,7 +1,7 @@
 /** Says how each question stands, for the palette and before an attempt is handed in. Pure. */
 import type { MarkingScheme } from '@aravalli/shared/mock-tests/marking-scheme'
 import { type Counts, marksOf } from '@aravalli/shared/mock-tests/score-test'
-import { NOT_ATTEMPTED } from '@aravalli/shared/prelims-practice/options'
+import { NOT_ATTEMPTED } from '@aravalli/shared/questions/answer-options'
 import { type AnswersByPlace, stateOf } from './hall-answers.ts'
 
 /** `seen`: it was looked at and has no option. */

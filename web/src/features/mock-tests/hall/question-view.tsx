@@ -1,6 +1,6 @@
 import { languageTags } from '@aravalli/shared/language'
 import type { AnswerState, HallQuestion } from '@aravalli/shared/mock-tests/contract'
-import { prelimsSubjectNames } from '@aravalli/shared/prelims-practice/prelims-subject-names'
+import { prelimsSubjectNames } from '@aravalli/shared/prelims-subject-names'
 import type { Ref } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'

@@ -1,6 +1,6 @@
 import type { TestTimes } from '@aravalli/shared/mock-tests/attempt-clock'
 import type { HallQuestion } from '@aravalli/shared/mock-tests/contract'
-import { NOT_ATTEMPTED } from '@aravalli/shared/prelims-practice/options'
+import { NOT_ATTEMPTED } from '@aravalli/shared/questions/answer-options'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { stateOf } from './hall-answers.ts'

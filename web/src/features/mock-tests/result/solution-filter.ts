@@ -1,5 +1,5 @@
 import type { Solution } from '@aravalli/shared/mock-tests/contract'
-import { NOT_ATTEMPTED } from '@aravalli/shared/prelims-practice/options'
+import { NOT_ATTEMPTED } from '@aravalli/shared/questions/answer-options'
 
 export type SolutionFilter = 'all' | 'wrong' | 'blank' | 'guessed' | 'flagged'
 

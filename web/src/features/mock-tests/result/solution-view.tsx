@@ -1,6 +1,6 @@
 import { type Language, languageTags } from '@aravalli/shared/language'
 import type { Solution } from '@aravalli/shared/mock-tests/contract'
-import { answerOptions, NOT_ATTEMPTED } from '@aravalli/shared/prelims-practice/options'
+import { answerOptions, NOT_ATTEMPTED } from '@aravalli/shared/questions/answer-options'
 import { useState } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'

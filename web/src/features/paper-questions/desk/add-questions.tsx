@@ -1,6 +1,6 @@
 import type { PaperQuestion } from '@aravalli/shared/paper-questions/contract'
-import { prelimsSubjectNames } from '@aravalli/shared/prelims-practice/prelims-subject-names'
-import { prelimsSubjects } from '@aravalli/shared/prelims-practice/prelims-subjects'
+import { prelimsSubjectNames } from '@aravalli/shared/prelims-subject-names'
+import { prelimsSubjects } from '@aravalli/shared/prelims-subjects'
 import { difficulties } from '@aravalli/shared/questions/question'
 import { useState } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'

@@ -1,6 +1,6 @@
 import type { PaperQuestion } from '@aravalli/shared/paper-questions/contract'
 import { prelimsKind } from '@aravalli/shared/prelims-practice/kind'
-import { prelimsSubjectNames } from '@aravalli/shared/prelims-practice/prelims-subject-names'
+import { prelimsSubjectNames } from '@aravalli/shared/prelims-subject-names'
 import { editLink } from '#web/content/desk/desk-links.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'

@@ -1,5 +1,5 @@
 import type { PaperQuestion } from '@aravalli/shared/paper-questions/contract'
-import { type PrelimsSubject, prelimsSubjects } from '@aravalli/shared/prelims-practice/prelims-subjects'
+import { type PrelimsSubject, prelimsSubjects } from '@aravalli/shared/prelims-subjects'
 
 /** Moves the entry of a place to another. */
 export function moved(ids: readonly string[], from: number, to: number): string[] {

@@ -1,6 +1,6 @@
 import type { PaperQuestion } from '@aravalli/shared/paper-questions/contract'
-import { prelimsSubjectNames } from '@aravalli/shared/prelims-practice/prelims-subject-names'
-import { type PrelimsSubject, prelimsSubjects } from '@aravalli/shared/prelims-practice/prelims-subjects'
+import { prelimsSubjectNames } from '@aravalli/shared/prelims-subject-names'
+import { type PrelimsSubject, prelimsSubjects } from '@aravalli/shared/prelims-subjects'
 import { useState } from 'react'
 import { deskApi } from '#web/content/desk/desk-calls.ts'
 import { ApiError } from '#web/lib/api.ts'

@@ -1,5 +1,5 @@
 import type { PaperQuestion } from '@aravalli/shared/paper-questions/contract'
-import { prelimsSubjectNames } from '@aravalli/shared/prelims-practice/prelims-subject-names'
+import { prelimsSubjectNames } from '@aravalli/shared/prelims-subject-names'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { announce } from '#web/ui/announcer.tsx'

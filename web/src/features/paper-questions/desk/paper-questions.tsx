@@ -1,5 +1,5 @@
 import type { PaperQuestion } from '@aravalli/shared/paper-questions/contract'
-import { prelimsSubjectNames } from '@aravalli/shared/prelims-practice/prelims-subject-names'
+import { prelimsSubjectNames } from '@aravalli/shared/prelims-subject-names'
 import { useState } from 'react'
 import type { OwnInputProps } from '#web/content/desk/editor/kind-desk.ts'
 import { messages as deskMessages } from '#web/content/desk/messages.en.ts'

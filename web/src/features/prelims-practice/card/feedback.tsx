@@ -1,5 +1,5 @@
 import type { PrelimsQuestionData, PrelimsQuestionTexts } from '@aravalli/shared/prelims-practice/contract'
-import { type AnswerOption, NOT_ATTEMPTED } from '@aravalli/shared/prelims-practice/options'
+import { type AnswerOption, NOT_ATTEMPTED } from '@aravalli/shared/questions/answer-options'
 import { useMessages } from '#web/lib/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { checkIcon, infoIcon, xIcon } from '#web/ui/icons.ts'

@@ -1,4 +1,4 @@
-import { answerOptions } from '@aravalli/shared/prelims-practice/options'
+import { answerOptions } from '@aravalli/shared/questions/answer-options'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'

@@ -1,7 +1,7 @@
 import type { Language } from '@aravalli/shared/language'
 import type { PrelimsQuestionData, PrelimsQuestionTexts } from '@aravalli/shared/prelims-practice/contract'
 import { notAttemptedName } from '@aravalli/shared/prelims-practice/not-attempted-name'
-import { type AnswerOption, answerOptions, NOT_ATTEMPTED } from '@aravalli/shared/prelims-practice/options'
+import { type AnswerOption, answerOptions, NOT_ATTEMPTED } from '@aravalli/shared/questions/answer-options'
 import { useMessages } from '#web/lib/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { checkIcon, xIcon } from '#web/ui/icons.ts'

@@ -1,4 +1,4 @@
-import { keyOptions, NOT_ATTEMPTED } from '@aravalli/shared/prelims-practice/options'
+import { keyOptions, NOT_ATTEMPTED } from '@aravalli/shared/questions/answer-options'
 import type { Editing } from '#web/content/desk/editor/editing.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'

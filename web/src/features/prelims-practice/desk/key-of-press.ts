@@ -1,4 +1,4 @@
-import { type KeyOption, keyOptions } from '@aravalli/shared/prelims-practice/options'
+import { type KeyOption, keyOptions } from '@aravalli/shared/questions/answer-options'
 
 type Press = Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'metaKey'>
 

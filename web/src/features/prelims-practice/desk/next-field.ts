@@ -1,4 +1,4 @@
-import { keyOptions } from '@aravalli/shared/prelims-practice/options'
+import { keyOptions } from '@aravalli/shared/questions/answer-options'
 
 const letters: readonly string[] = keyOptions
 

@@ -1,5 +1,5 @@
 import { prelimsKind } from '@aravalli/shared/prelims-practice/kind'
-import { type KeyOption, keyOptions, NOT_ATTEMPTED } from '@aravalli/shared/prelims-practice/options'
+import { type KeyOption, keyOptions, NOT_ATTEMPTED } from '@aravalli/shared/questions/answer-options'
 import type { PreviewProps } from '#web/content/desk/editor/preview-dialog.tsx'
 import { previewed } from '#web/content/desk/editor/previewed.ts'
 import { useMessages } from '#web/lib/messages.ts'

@@ -1,5 +1,5 @@
 import { type Language, languages, languageTags } from '@aravalli/shared/language'
-import { keyOptions } from '@aravalli/shared/prelims-practice/options'
+import { keyOptions } from '@aravalli/shared/questions/answer-options'
 import { type KeyboardEvent, useEffect, useEffectEvent } from 'react'
 import type { TextsProps } from '#web/content/desk/editor/kind-desk.ts'
 import { LanguageHeader } from '#web/content/desk/editor/language-header.tsx'

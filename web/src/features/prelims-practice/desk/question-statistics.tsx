@@ -1,7 +1,7 @@
 import { formatMoment } from '@aravalli/shared/format-moment'
 import { FEWEST_TO_COMPARE } from '@aravalli/shared/mock-tests/standing'
 import type { QuestionStatistics as Statistics } from '@aravalli/shared/mock-tests/statistics-contract'
-import { answerOptions } from '@aravalli/shared/prelims-practice/options'
+import { answerOptions } from '@aravalli/shared/questions/answer-options'
 import { useQuery } from '@tanstack/react-query'
 import { deskApi } from '#web/content/desk/desk-calls.ts'
 import type { EditedItem } from '#web/content/desk/editor/kind-desk.ts'

@@ -1,5 +1,5 @@
 import type { PrelimsQuestionData } from '@aravalli/shared/prelims-practice/contract'
-import type { AnswerOption } from '@aravalli/shared/prelims-practice/options'
+import type { AnswerOption } from '@aravalli/shared/questions/answer-options'
 import { describe, expect, it } from 'vitest'
 import {
 	begunAgain,

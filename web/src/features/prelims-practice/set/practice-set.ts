@@ -4,7 +4,7 @@
  */
 import type { Bilingual, Language } from '@aravalli/shared/language'
 import type { PrelimsQuestionData } from '@aravalli/shared/prelims-practice/contract'
-import type { AnswerOption, KeyOption } from '@aravalli/shared/prelims-practice/options'
+import type { AnswerOption, KeyOption } from '@aravalli/shared/questions/answer-options'
 import { shortenText } from '@aravalli/shared/shorten-text'
 
 export interface GivenAnswer {

@@ -1,6 +1,6 @@
 import type { Language } from '@aravalli/shared/language'
 import type { PrelimsQuestionData } from '@aravalli/shared/prelims-practice/contract'
-import type { AnswerOption } from '@aravalli/shared/prelims-practice/options'
+import type { AnswerOption } from '@aravalli/shared/questions/answer-options'
 import { createContext, use, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { mayHold } from '#web/lib/browser-store/may-hold.ts'
 import { keepTrying } from '#web/lib/keep-trying.ts'

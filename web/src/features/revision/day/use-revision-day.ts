@@ -1,5 +1,5 @@
 import { indiaDay } from '@aravalli/shared/india-time'
-import type { AnswerOption } from '@aravalli/shared/prelims-practice/options'
+import type { AnswerOption } from '@aravalli/shared/questions/answer-options'
 import type { RevisionAnswer, RevisionDay, RevisionQuestion } from '@aravalli/shared/revision/contract'
 import { afterAnswer, type DayQueue } from '@aravalli/shared/revision/day-queue'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { type AnswerOption, NOT_ATTEMPTED } from '@aravalli/shared/prelims-practice/options'
+import { type AnswerOption, NOT_ATTEMPTED } from '@aravalli/shared/questions/answer-options'
 import type { RevisionQuestion, RevisionTexts } from '@aravalli/shared/revision/contract'
 import { useMessages } from '#web/lib/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { type AnswerOption, answerOptions } from '@aravalli/shared/prelims-practice/options'
+import { type AnswerOption, answerOptions } from '@aravalli/shared/questions/answer-options'
 
 /** Gives the option of a key; 1 is A. Null: the key is for something else. */
 export function optionOfKey(key: string): AnswerOption | null {

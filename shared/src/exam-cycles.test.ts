@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { examYears } from './account.ts'
-import { daysToPrelims, examCycles, isCyclePast, nextExamYear } from './exam-cycles.ts'
+import { daysToPrelims, examCycles, examYears, isCyclePast, nextExamYear } from './exam-cycles.ts'
 
 describe('the exam year that a form preselects', () => {
 	it.each([

@@ -1,8 +1,11 @@
 /**
  * Holds the rounds of the examination that one can prepare for, and which of them is still ahead. It is data: a new round is a new line.
  */
-import { indiaDay } from '../india-time.ts'
-import type { ExamYear } from './account.ts'
+import { indiaDay } from './india-time.ts'
+
+/** Are the rounds that one can choose, by the year in which they are held. */
+export const examYears = ['RAS_2025', 'RAS_2026', 'RAS_2027'] as const
+export type ExamYear = (typeof examYears)[number]
 
 export interface ExamCycle {
 	/** Is named after the year in which it is held. */

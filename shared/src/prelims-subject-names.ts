@@ -1,4 +1,4 @@
-import type { Bilingual } from '../language.ts'
+import type { Bilingual } from './language.ts'
 import type { PrelimsSubject } from './prelims-subjects.ts'
 
 /** Follow the headings of RPSC's syllabus, shortened to fit a filter. */
