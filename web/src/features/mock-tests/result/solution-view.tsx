@@ -2,6 +2,7 @@ import { type Language, languageTags } from '@aravalli/shared/language'
 import type { Solution } from '@aravalli/shared/mock-tests/contract'
 import { answerOptions, NOT_ATTEMPTED } from '@aravalli/shared/questions/answer-options'
 import { useState } from 'react'
+import { CardTools } from '#web/features/prelims-practice/public.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -13,7 +14,6 @@ import { notAttemptedWords } from '../not-attempted-words.ts'
 import { QuestionLanguage } from '../question-language.tsx'
 import { messages as resultMessages } from './messages.en.ts'
 import { OutcomeBadge } from './outcome-badge.tsx'
-import { SolutionTools } from './solution-tools.tsx'
 import css from './solution-view.module.css'
 
 /** Shows one question with what was chosen, what is right, and why. */
@@ -53,7 +53,9 @@ export function SolutionView({ solution }: { solution: Solution }) {
 					<p>{texts.explanation}</p>
 				</div>
 				<WhyWrong reasons={texts.whyWrong} lang={lang} />
-				<SolutionTools solution={solution} />
+				<div className={css.tools}>
+					<CardTools questionId={solution.questionId} number={solution.place} />
+				</div>
 			</div>
 		</Sheet>
 	)

@@ -1,5 +1,6 @@
 import type { Solution } from '@aravalli/shared/mock-tests/contract'
 import { useId, useRef, useState } from 'react'
+import { KeptProvider } from '#web/features/practice-notes/public.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { ButtonPager } from '#web/ui/button-pager.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -21,6 +22,7 @@ export function Solutions({ solutions }: { solutions: readonly Solution[] }) {
 	const [filter, setFilter] = useState<SolutionFilter>('all')
 	const [page, setPage] = useState(1)
 	const among = filterSolutions(solutions, filter)
+	const shown = among.slice((page - 1) * PER_PAGE, page * PER_PAGE)
 	const totalPages = Math.max(1, Math.ceil(among.length / PER_PAGE))
 	const choose = (name: SolutionFilter) => {
 		setFilter(name)
@@ -53,13 +55,15 @@ export function Solutions({ solutions }: { solutions: readonly Solution[] }) {
 					<EmptyState title={m.none} />
 				</Sheet>
 			) : (
-				<ol className={css.list}>
-					{among.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((solution) => (
-						<li key={solution.questionId}>
-							<SolutionView solution={solution} />
-						</li>
-					))}
-				</ol>
+				<KeptProvider questionType="prelims" ids={shown.map(({ questionId }) => questionId)}>
+					<ol className={css.list}>
+						{shown.map((solution) => (
+							<li key={solution.questionId}>
+								<SolutionView solution={solution} />
+							</li>
+						))}
+					</ol>
+				</KeptProvider>
 			)}
 			{totalPages > 1 && <ButtonPager page={page} totalPages={totalPages} onPage={turn} />}
 		</section>
