@@ -36,7 +36,7 @@ const inquiry = {
 	phone: '98765 43210',
 	message: 'When does the next batch begin?',
 }
-const wish = { email: 'meera@example.com', page: '/prelims-practice' }
+const wish = { email: 'meera@example.com', page: '/coming-soon' }
 
 const stored = async () => ({
 	inquiries: (await listInquiries(test.database.db, 100)).map(({ id: _, createdAt: __, userId: ___, ...rest }) => rest),
