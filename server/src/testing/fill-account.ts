@@ -29,15 +29,6 @@ import { storeExport } from './store-export.ts'
 import { storeItems } from './store-items.ts'
 import { storePurchase } from './store-purchase.ts'
 
-const practised = (questionId: string) => ({
-	key: randomUUID(),
-	questionId,
-	answer: 'B',
-	isGuessed: false,
-	spentSeconds: 10,
-	answeredAt: '2026-11-18T06:00:00.000Z',
-})
-
 const inquiry = { name: 'Asha', phone: '', message: 'When does the plan begin?' }
 
 /**
@@ -54,8 +45,7 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 	const other = await storeComment((await signedIn(test)).browser, url, 'What another wrote.')
 	const question = `question-${randomUUID()}`
 	await storeMainsQuestions(test, buildMainsQuestion({ id: question }))
-	const prelims = `question-${randomUUID()}`
-	await storePrelims(test, buildPrelims({ id: prelims }))
+	await practisePrelims(test, browser)
 	await storePurchases(test, account)
 	await leaveCopy(test, account.id)
 	await takeTests(test, browser)
@@ -82,8 +72,6 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 			payload: { ...quiz, startedAt: '2026-11-18T06:00:00.000Z', elapsedSeconds: 0 },
 		}),
 		await browser.post('/api/practice-notes', note),
-		await browser.post('/api/prelims-practice/answers', { answers: [practised(prelims)] }),
-		await browser.post('/api/question-reports', { questionId: prelims, reason: 'key' }),
 		await browser.send({ method: 'PUT', url: mark, payload: { isToRevise: true } }),
 		await browser.send({
 			method: 'PUT',
@@ -99,7 +87,7 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 		await sendFile('/api/user/profile-picture'),
 		await sendFile('/api/admin/media'),
 		await browser.post('/api/inquiry', { ...inquiry, email: account.email }),
-		await browser.post('/api/coming-soon/notify', { email: account.email, page: '/prelims-practice' }),
+		await browser.post('/api/coming-soon/notify', { email: account.email, page: '/coming-soon' }),
 		await browser.post('/api/admin/answer-writing', { content: buildDraft() }),
 		await browser.send({
 			method: 'POST',
@@ -205,4 +193,16 @@ async function storePurchases(test: TestApp, account: SignedIn['account']): Prom
 	await storePurchase(test, account.id, { isRefunded: true })
 	await test.database.transaction((tx) => issueReceipt(tx, buildReceipt({ userId: account.id, buyer: account }), null))
 	await bookSlot(test, { day: '2026-12-05', slot: 0, now: new Date('2026-11-28T05:30:00Z'), userId: account.id })
+}
+
+/** Leaves an answer of practice, and a report of its question. */
+async function practisePrelims(test: TestApp, browser: SignedIn['browser']): Promise<void> {
+	const questionId = `question-${randomUUID()}`
+	await storePrelims(test, buildPrelims({ id: questionId }))
+	const given = { answer: 'B', isGuessed: false, spentSeconds: 10, answeredAt: '2026-11-18T06:00:00.000Z' }
+	const sent = [
+		await browser.post('/api/prelims-practice/answers', { answers: [{ key: randomUUID(), questionId, ...given }] }),
+		await browser.post('/api/question-reports', { questionId, reason: 'key' }),
+	]
+	expect(sent.map(({ statusCode }) => statusCode)).toEqual([200, 200])
 }

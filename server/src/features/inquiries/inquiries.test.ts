@@ -36,7 +36,7 @@ const inquiry = {
 	phone: '98765 43210',
 	message: 'When does the next batch begin?',
 }
-const wish = { email: 'meera@example.com', page: '/prelims-practice' }
+const wish = { email: 'meera@example.com', page: '/coming-soon' }
 
 const stored = async () => ({
 	inquiries: (await listInquiries(test.database.db, 100)).map(({ id: _, createdAt: __, userId: ___, ...rest }) => rest),
@@ -171,7 +171,7 @@ describe('the wish to be told when a page opens', () => {
 			notify(wish),
 			notify(wish),
 			notify({ ...wish, email: ' MEERA@example.com' }),
-			notify({ ...wish, page: '/prelims-practice/' }),
+			notify({ ...wish, page: '/coming-soon/' }),
 		])
 		for (const answer of answers)
 			expect(answer.json()).toEqual({ success: true, message: 'Done. We’ll email you when this page is ready.' })
@@ -207,9 +207,9 @@ describe('the wish to be told when a page opens', () => {
 		'/',
 		'/nothing',
 		'/dashboard',
-		'prelims-practice',
-		'/prelims-practice?x=1',
-		'/prelims-practice\u0000',
+		'coming-soon',
+		'/coming-soon?x=1',
+		'/coming-soon\u0000',
 	])('is refused for the page %j', async (page) => {
 		const response = await notify({ ...wish, page }, { 'accept-language': 'hi' })
 		expect([response.statusCode, response.json()]).toMatchObject([
