@@ -1,7 +1,7 @@
 import { prelimsPaperFiles, schemeFiles } from '../../server/src/features/mock-tests/mock-test-files.ts'
 import { prelimsQuestionFiles } from '../../server/src/features/prelims-practice/question-file.ts'
-import { keyOptions } from '../../shared/src/questions/answer-options.ts'
 import { prelimsSubjects } from '../../shared/src/prelims-subjects.ts'
+import { keyOptions } from '../../shared/src/questions/answer-options.ts'
 import { declareDemo } from '../demo.ts'
 
 const papers = 2

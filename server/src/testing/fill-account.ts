@@ -45,10 +45,10 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 	const other = await storeComment((await signedIn(test)).browser, url, 'What another wrote.')
 	const question = `question-${randomUUID()}`
 	await storeMainsQuestions(test, buildMainsQuestion({ id: question }))
-	await practisePrelims(test, browser)
 	await storePurchases(test, account)
 	await leaveCopy(test, account.id)
 	await takeTests(test, browser)
+	await practisePrelims(test, browser)
 	await storeMainsPapers(test, buildMainsPaper({ id: `paper-${question}` }))
 	await storeExport(test, account.id, { expiresAt: new Date(Date.now() + 86_400_000) })
 	await insertSchedule(test.database.db, [{ day: '2030-01-01', questionIds: [question] }], account.id)
@@ -59,8 +59,7 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 	await test.database.transaction((tx) => notify(test, tx, { userId: account.id, key: 'result', ...aResult }))
 	const answers = [
 		...(await writePaper(browser, `paper-${question}`)),
-		await browser.patch('/api/notifications/settings', { mailDigest: true }),
-		await browser.send({ method: 'PUT', url: '/api/notifications/push-subscription', payload: aBrowser() }),
+		...(await wantNews(browser)),
 		await sendComment(browser, url, { text: 'With a picture.', pictures: [{ content: picture }] }),
 		await browser.patch(url, { action: 'like_comment', commentId: comment._id }),
 		await browser.patch(url, { action: 'like_reply', commentId: comment._id, replyId: reply._id }),
@@ -78,7 +77,6 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 			url: `/api/practice-judgements/mains/${question}`,
 			payload: { judgement: 'wrong' },
 		}),
-		await browser.post('/api/revision/answers', { answers: [{ ...practised(prelims), isEasy: false }] }),
 		await browser.send({ method: 'PUT', url: `/api/readings/mains-practice/${question}` }),
 		await browser.post('/api/user/study-activity', { hoursStudied: 1, activitiesCompleted: 1 }),
 		await browser.send({ method: 'PUT', url: await positionOfAnyLecture(test), payload: { seconds: 30 } }),
@@ -101,6 +99,12 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 	expect(answers.map(({ statusCode, body }) => (statusCode === 200 ? 200 : body))).toEqual(answers.map(() => 200))
 	await vi.waitFor(() => expect(test.mails.filter(({ to }) => to === account.email)).toHaveLength(1), 10_000)
 }
+
+/** Says how the account wants to be told. */
+const wantNews = async (browser: SignedIn['browser']) => [
+	await browser.patch('/api/notifications/settings', { mailDigest: true }),
+	await browser.send({ method: 'PUT', url: '/api/notifications/push-subscription', payload: aBrowser() }),
+]
 
 /** Leaves an attempt at a paper that has ended and one that runs, with an answer. */
 async function takeTests(test: TestApp, browser: SignedIn['browser']): Promise<void> {
@@ -200,8 +204,10 @@ async function practisePrelims(test: TestApp, browser: SignedIn['browser']): Pro
 	const questionId = `question-${randomUUID()}`
 	await storePrelims(test, buildPrelims({ id: questionId }))
 	const given = { answer: 'B', isGuessed: false, spentSeconds: 10, answeredAt: '2026-11-18T06:00:00.000Z' }
+	const answer = { key: randomUUID(), questionId, ...given }
 	const sent = [
-		await browser.post('/api/prelims-practice/answers', { answers: [{ key: randomUUID(), questionId, ...given }] }),
+		await browser.post('/api/prelims-practice/answers', { answers: [answer] }),
+		await browser.post('/api/revision/answers', { answers: [{ ...answer, isEasy: false }] }),
 		await browser.post('/api/question-reports', { questionId, reason: 'key' }),
 	]
 	expect(sent.map(({ statusCode }) => statusCode)).toEqual([200, 200])
