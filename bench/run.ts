@@ -3,7 +3,7 @@
  * Ends with status 1 when one is missed.
  *
  * `npm run bench -- pages api` runs only these parts of pages, reading, api, accounts, comments, payments, uploads, copies, booklets, many-booklets, books,
- * evaluation-queue, dashboard, articles, study, mains, miq, mock-tests, search, filter, bytes, presses, phone, flat, million, lighthouse, mind-map, start; `npm run bench -- --save`
+ * evaluation-queue, dashboard, articles, study, mains, miq, prelims, mock-tests, search, filter, bytes, presses, phone, flat, million, lighthouse, mind-map, start; `npm run bench -- --save`
  * writes each part's figures to docs/measurements.md as soon as it has them. `million` and `many-booklets` take as long as many others: they are measured when they are named.
  */
 import { endWhatWasStarted } from '../bin/run/end-what-was-started.mjs'
@@ -26,7 +26,7 @@ import { measureMockTests } from './parts/mock-tests.ts'
 import { measurePages } from './parts/pages.ts'
 import { measurePayments } from './parts/payments.ts'
 import { measurePhone } from './parts/phone.ts'
-import { measureMains, measureMiqs } from './parts/practice.ts'
+import { measureMains, measureMiqs, measurePrelims } from './parts/practice.ts'
 import { measurePresses } from './parts/presses.ts'
 import { measureReadingPages } from './parts/reading-pages.ts'
 import { measureSearch } from './parts/search.ts'
@@ -60,6 +60,7 @@ const parts: Record<string, (databases: Databases | null) => Promise<Row[]>> = {
 	study: measureStudyMaterial,
 	mains: measureMains,
 	miq: measureMiqs,
+	prelims: measurePrelims,
 	'mock-tests': (databases) => measureMockTests(databases, rounds),
 	search: measureSearch,
 	filter: measureFilterScript,

@@ -1,7 +1,10 @@
 import { mainsYears } from '@aravalli/shared/mains-practice/mains-question'
 import { mainsSubjects } from '@aravalli/shared/mains-subjects'
 import { miqPapers } from '@aravalli/shared/miq/question'
+import { prelimsSubjects } from '@aravalli/shared/prelims-subjects'
+import { difficulties } from '@aravalli/shared/questions/question'
 import { topicOf } from '../practice-generator.ts'
+import { prelimsTopic } from '../prelims-generator.ts'
 import { deepPages, firstPages, searchedPages, searchQueries } from './flat-addresses.ts'
 
 /** Addresses of lists, by floor and by what they show; of each, some page is as full with few questions as with many. */
@@ -10,6 +13,8 @@ type Addresses = Record<string, Record<string, string[]>>
 export interface ListAddresses {
 	/** A reader of the report calls what the lists hold so. */
 	name: string
+	/** So many are the few that many are compared with. */
+	few: number
 	compared: Addresses
 	/** Lists those that only a long list has, and whole pages; by what they show. */
 	others(questions: number): Record<string, string[]>
@@ -33,6 +38,7 @@ function pagesBy<Value extends string | number>(
 
 export const mainsAddresses: ListAddresses = {
 	name: 'mains questions',
+	few: 2_000,
 	compared: {
 		'first pages of a tab': {
 			'previous years': firstPages(mains, `${asPage}tab=pyq&`, 100),
@@ -76,6 +82,7 @@ const miq = '/api/miq/list'
 
 export const miqAddresses: ListAddresses = {
 	name: 'most important questions',
+	few: 2_000,
 	compared: {
 		'first 100 pages': { 'all papers': firstPages(miq, 'lang=hindi&', 100) },
 		'any paper': Object.fromEntries(
@@ -92,5 +99,34 @@ export const miqAddresses: ListAddresses = {
 		'pages at all depths, list endpoint': deepPages(miq, 'lang=hindi&', questions),
 		'pages at all depths, whole page': deepPages('/mains-miq', fresh, questions),
 		'searches, whole page': searchQueries.flatMap(([, query]) => firstPages('/mains-miq', `${fresh}${query}`, 5)),
+	}),
+}
+
+const prelims = '/api/content/prelims-practice'
+
+export const prelimsAddresses: ListAddresses = {
+	name: 'prelims questions',
+	few: 1_000,
+	compared: {
+		'first pages': {
+			all: firstPages(prelims, 'lang=hindi&', 50),
+			'most important': firstPages(prelims, 'lang=hindi&miq=true&', 15),
+		},
+		'any subject': Object.fromEntries(
+			prelimsSubjects.slice(0, 8).map((subject) => [subject, firstPages(prelims, `lang=hindi&subject=${subject}&`, 3)]),
+		),
+		'several filters': {
+			'a topic': [0, 1].flatMap((rank) =>
+				firstPages(prelims, `lang=hindi&subject=${prelimsSubjects[0]}&topic=${prelimsTopic(0, rank)}&`, 2),
+			),
+			'a subject and a difficulty': difficulties.flatMap((difficulty) =>
+				firstPages(prelims, `lang=hindi&subject=${prelimsSubjects[0]}&difficulty=${difficulty}&`, 3),
+			),
+		},
+		'what can be filtered by': { filters: [`${prelims}/filters?lang=hindi`, `${prelims}/filters?lang=hindi&miq=true`] },
+	},
+	others: (questions) => ({
+		'pages at all depths, list endpoint': deepPages(prelims, 'lang=hindi&', questions),
+		'pages at all depths, whole page': deepPages('/prelims-practice', fresh, questions),
 	}),
 }

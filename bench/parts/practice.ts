@@ -1,11 +1,10 @@
-import { loadMainsQuestions, loadMiqs } from '../load-practice.ts'
+import { loadMainsQuestions, loadMiqs, loadPrelimsQuestions } from '../load-practice.ts'
 import { notMeasured, type Row } from '../report/row.ts'
 import type { Databases } from '../servers/databases.ts'
 import { startFilled } from '../servers/start-filled.ts'
 import { flatRow, type Measured, measureAddresses, mostTimes, slowestRow, timesRow } from './compare-lists.ts'
-import { type ListAddresses, mainsAddresses, miqAddresses } from './practice-addresses.ts'
+import { type ListAddresses, mainsAddresses, miqAddresses, prelimsAddresses } from './practice-addresses.ts'
 
-const few = 2_000
 const many = 200_000
 const passes = 5
 
@@ -17,9 +16,13 @@ export const measureMains = (databases: Databases | null): Promise<Row[]> =>
 export const measureMiqs = (databases: Databases | null): Promise<Row[]> =>
 	measureLists(databases, miqAddresses, loadMiqs)
 
+/** Measures the same of questions with options. */
+export const measurePrelims = (databases: Databases | null): Promise<Row[]> =>
+	measureLists(databases, prelimsAddresses, loadPrelimsQuestions)
+
 async function measureLists(
 	databases: Databases | null,
-	{ name, compared, others }: ListAddresses,
+	{ name, few, compared, others }: ListAddresses,
 	load: typeof loadMiqs,
 ): Promise<Row[]> {
 	if (!databases) return [notMeasured(`lists of ${name}`, `≤ ${mostTimes} ×`, 'no PostgreSQL server here')]

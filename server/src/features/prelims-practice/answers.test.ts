@@ -74,6 +74,34 @@ describe('answers of practice', () => {
 		expect(await kept()).toMatchObject([{ isGuessed: false }])
 	})
 
+	it('bring back in revision what was wrong, guessed, called a guess later, or marked', async () => {
+		// The key of all is B.
+		const right = anAnswer({ questionId: 'three', answer: 'B' })
+		await send(anAnswer({ answer: 'A' }), anAnswer({ questionId: 'two', answer: 'B' }), right)
+		const comingBack = async () => {
+			const { rows } = await test.database.run(
+				'select question_id, reason from revision_cards where user_id = $1 and due_on is not null order by question_id',
+				[learner.account.id],
+			)
+			return (rows as { question_id: string; reason: string }[]).map((row) => [row.question_id, row.reason])
+		}
+		expect(await comingBack()).toEqual([['one', 'wrong']])
+		await send({ ...right, isGuessed: true })
+		const mark = (isToRevise: boolean) =>
+			learner.browser.send({ method: 'PUT', url: '/api/practice-marks/prelims/two', payload: { isToRevise } })
+		expect((await mark(true)).statusCode).toBe(200)
+		expect(await comingBack()).toEqual([
+			['one', 'wrong'],
+			['three', 'guessed'],
+			['two', 'bookmarked'],
+		])
+		await mark(false)
+		expect(await comingBack()).toEqual([
+			['one', 'wrong'],
+			['three', 'guessed'],
+		])
+	})
+
 	it('are somebody’s own: another account may use the same key', async () => {
 		const answer = anAnswer()
 		await send(answer)

@@ -29,17 +29,20 @@ export async function recordAnswers(
 	const arrivedAt = now()
 	const answers = firstOfEachKey(sent).map((answer) => ({
 		...answer,
+		key: answer.key.toLowerCase(),
 		answeredAt: answeredBy(answer.answeredAt, arrivedAt),
 	}))
 	return database
 		.transaction(async (tx) => {
 			const ids = [...new Set(answers.map(({ questionId }) => questionId))]
 			if ((await countUnknown(tx, ids)) > 0) throw new AppError('question.not-found')
-			const stored = await insertAnswers(tx, userId, answers)
-			if (stored.length === 0) return 0
+			const { added, changed } = await insertAnswers(tx, userId, answers)
+			const among = (keys: Set<string>) => answers.filter(({ key }) => keys.has(key))
+			if (changed.size > 0) await followGuesses(tx, userId, { answers: among(changed), now: arrivedAt })
+			if (added.size === 0) return 0
 			await deleteOldAnswers(tx, userId)
-			await followAnswers(tx, userId, { questionIds: stored, answers, now: arrivedAt })
-			return stored.length
+			await followAnswers(tx, userId, { answers: among(added), now: arrivedAt })
+			return added.size
 		})
 		.catch(orSignedOut)
 }
@@ -55,21 +58,23 @@ function answeredBy(given: string, arrivedAt: Date): NewAnswer['answeredAt'] {
 }
 
 interface Followed {
-	/** Are those whose answers are new. */
-	questionIds: string[]
 	answers: readonly NewAnswer[]
 	now: Date
 }
 
 /** Does what follows from answers that are new, in their transaction: what was wrong or guessed comes back. The study log comes last, as it asks. */
-async function followAnswers(tx: Transaction, userId: string, { questionIds, answers, now }: Followed): Promise<void> {
-	const isNew = new Set(questionIds)
-	const given = answers.filter(({ questionId }) => isNew.has(questionId))
-	await noteAnswers(tx, { userId, answers: await judgeAnswers(tx, given), now })
+async function followAnswers(tx: Transaction, userId: string, { answers, now }: Followed): Promise<void> {
+	await noteAnswers(tx, { userId, answers: await judgeAnswers(tx, answers), now })
 	// Two devices that send at once take their rows in the same order, so that neither waits for the other.
-	for (const questionId of [...isNew].toSorted()) {
+	const questionIds = new Set(answers.map(({ questionId }) => questionId))
+	for (const questionId of [...questionIds].toSorted())
 		await noteActivity(tx, { userId, kind: 'practice', item: `prelims/${questionId}`, now })
-	}
+}
+
+/** What was right and is told to be a guess only now comes back, too; what was wrong does already. */
+async function followGuesses(tx: Transaction, userId: string, { answers, now }: Followed): Promise<void> {
+	const judged = await judgeAnswers(tx, answers)
+	await noteAnswers(tx, { userId, answers: judged.filter(({ isRight, isGuessed }) => isRight && isGuessed), now })
 }
 
 async function judgeAnswers(tx: Transaction, given: readonly NewAnswer[]) {

@@ -61,19 +61,25 @@ export async function countUnknown(db: Queryable, ids: readonly string[]): Promi
 /**
  * Leaves what is there under a key as it is, but for whether it was a guess. No two of the answers may have one key.
  *
- * @returns the questions of those that were not there before
+ * @returns the keys of those that were not there before, and of those that were and are told to be a guess now, or no longer
  */
-export async function insertAnswers(tx: Transaction, userId: string, answers: readonly NewAnswer[]): Promise<string[]> {
+export async function insertAnswers(
+	tx: Transaction,
+	userId: string,
+	answers: readonly NewAnswer[],
+): Promise<{ added: Set<string>; changed: Set<string> }> {
 	const rows = await tx
 		.insert(prelimsAnswers)
 		.values(answers.map((answer) => ({ ...answer, userId })))
 		.onConflictDoUpdate({
 			target: [prelimsAnswers.userId, prelimsAnswers.key],
 			set: { isGuessed: sql`excluded.is_guessed` },
+			setWhere: sql`${prelimsAnswers.isGuessed} <> excluded.is_guessed`,
 		})
 		// A row that was there has been locked, or changed, by this transaction.
-		.returning({ questionId: prelimsAnswers.questionId, isNew: sql<boolean>`xmax = 0` })
-	return rows.flatMap(({ questionId, isNew }) => (isNew ? [questionId] : []))
+		.returning({ key: prelimsAnswers.key, isNew: sql<boolean>`xmax = 0` })
+	const keysOf = (isNew: boolean) => new Set(rows.filter((row) => row.isNew === isNew).map(({ key }) => key))
+	return { added: keysOf(true), changed: keysOf(false) }
 }
 
 /** Deletes what lies behind the last `ANSWERS_KEPT`. */

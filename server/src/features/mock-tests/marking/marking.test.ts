@@ -86,6 +86,19 @@ describe('the result of an attempt', () => {
 		})
 	})
 
+	it('brings back in revision what was wrong, guessed or not attempted, and nothing that was left blank', async () => {
+		await take('ABAEAB--', learner, { 2: { isGuessed: true } })
+		const { rows } = await test.database.run(
+			'select question_id as id, reason from revision_cards where user_id = $1 order by question_id',
+			[learner.account.id],
+		)
+		expect(rows).toEqual([
+			{ id: 'paper-one-2', reason: 'guessed' },
+			{ id: 'paper-one-3', reason: 'wrong' },
+			{ id: 'paper-one-4', reason: 'wrong' },
+		])
+	})
+
 	it('is for nobody else, and not before the end', async () => {
 		const { attemptId } = (await learner.browser.post('/api/mock-tests/papers/paper-one/attempts')).json().data
 		const answer = await learner.browser.get(`/api/mock-tests/attempts/${attemptId}/result`)
