@@ -8,6 +8,11 @@ export const deskOf = (kind: string): Record<string, 'editor'> => {
 	const calls = [`GET /api/admin/${kind}`, `POST /api/admin/${kind}`, `GET ${item}`, `PATCH ${item}`, `DELETE ${item}`]
 	const ofImport = `/api/admin/${kind}/imports/:importId`
 	const imports = [`POST /api/admin/${kind}/import`, `GET ${ofImport}`, `POST ${ofImport}/run`, `DELETE ${ofImport}`]
-	const files = [`GET /api/admin/${kind}/export`, `GET /api/admin/${kind}/imports`, ...imports]
+	const files = [
+		`GET /api/admin/${kind}/import/example`,
+		`GET /api/admin/${kind}/export`,
+		`GET /api/admin/${kind}/imports`,
+		...imports,
+	]
 	return Object.fromEntries([...calls, ...actions, ...histories, ...files].map((call) => [call, 'editor']))
 }

@@ -235,17 +235,17 @@ describe('the wish to be told when a page opens', () => {
 
 describe('the list of those who wait', () => {
 	it('is ordered by page and time, for terminals and for spreadsheets', async () => {
-		await notify({ email: '=cmd@example.com', page: '/prelims-mock-tests' })
-		await notify({ email: 'meera@example.com', page: '/prelims-mock-tests' }, { 'accept-language': 'hi' })
 		await notify({ email: 'arjun@example.com', page: '/coming-soon' })
+		await notify({ email: '=cmd@example.com', page: '/admin/audit-log' })
+		await notify({ email: 'meera@example.com', page: '/admin/audit-log' }, { 'accept-language': 'hi' })
 		const moment = /\d{4}-\d\d-\d\dT[\d:.]+Z/g
 		expect((await notifyLines(test.database, false)).replaceAll(moment, 'T')).toBe(
-			'page\temail\tlanguage\tasked_at\n/coming-soon\tarjun@example.com\tenglish\tT\n' +
-				'/prelims-mock-tests\t=cmd@example.com\tenglish\tT\n/prelims-mock-tests\tmeera@example.com\thindi\tT\n',
+			'page\temail\tlanguage\tasked_at\n/admin/$section\t=cmd@example.com\tenglish\tT\n' +
+				'/admin/$section\tmeera@example.com\thindi\tT\n/coming-soon\tarjun@example.com\tenglish\tT\n',
 		)
 		expect((await notifyLines(test.database, true)).replaceAll(moment, 'T')).toBe(
-			'page,email,language,asked_at\r\n/coming-soon,arjun@example.com,english,T\r\n' +
-				`/prelims-mock-tests,"'=cmd@example.com",english,T\r\n/prelims-mock-tests,meera@example.com,hindi,T\r\n`,
+			`page,email,language,asked_at\r\n/admin/$section,"'=cmd@example.com",english,T\r\n` +
+				'/admin/$section,meera@example.com,hindi,T\r\n/coming-soon,arjun@example.com,english,T\r\n',
 		)
 	})
 })
