@@ -25,9 +25,12 @@ it('what is costly to read, and what counts views for anybody, has an allowance'
 	const limited = Object.entries<Endpoint>(allContracts).flatMap(([key, { access, allowance }]) =>
 		allowance && (key.startsWith('GET') || access !== 'learner') ? [`${allowance}: ${key}`] : [],
 	)
-	const ofKinds = limited.map((line) => line.replace(/(\/api\/admin)\/[a-z-]+\/(export|import)$/, '$1/{kind}/$2'))
+	const ofKinds = limited.map((line) =>
+		line.replace(/(\/api\/admin)\/[a-z-]+\/(export|import|import\/example)$/, '$1/{kind}/$2'),
+	)
 	expect([...new Set(ofKinds)].sort()).toEqual([
 		'downloads: GET /api/admin/{kind}/export',
+		'downloads: GET /api/admin/{kind}/import/example',
 		'downloads: GET /api/answersheet/:copyId/pdf',
 		'downloads: GET /api/answersheet/booklet',
 		'downloads: GET /api/content/answer-writing-practice/:questionId/download',

@@ -251,7 +251,7 @@ export const accounted: Record<string, Personal | null> = {
 	},
 	content_imports: {
 		rows: ['Work of our staff on content'],
-		columns: 'id type file_name status mode created_by created_at run_by changed_at',
+		columns: 'id type file_name status mode keeps_legacy created_by created_at run_by changed_at',
 	},
 	subscription_reminders: { rows: ['Plans and courses that are open to you'], columns: 'subscription_id days' },
 	mentorship_call_mails: { rows: ['Plans and courses that are open to you'], columns: 'call_id subscription_id' },
