@@ -36,6 +36,8 @@ it('what is costly to read, and what counts views for anybody, has an allowance'
 		'downloads: GET /api/content/answer-writing-practice/:questionId/download',
 		'downloads: GET /api/content/answer-writing-practice/:questionId/pdf',
 		'downloads: GET /api/current-affairs/:id/pdf',
+		'downloads: GET /api/mains-mock-tests/papers/:paperId/answer-sheets',
+		'downloads: GET /api/mains-mock-tests/papers/:paperId/question-paper',
 		'downloads: GET /api/miq/:id/download',
 		'downloads: GET /api/receipts/:receiptId/download',
 		'downloads: GET /api/receipts/:receiptId/pdf',

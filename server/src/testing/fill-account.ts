@@ -203,7 +203,8 @@ async function storePurchases(test: TestApp, account: SignedIn['account']): Prom
 async function practisePrelims(test: TestApp, browser: SignedIn['browser']): Promise<void> {
 	const questionId = `question-${randomUUID()}`
 	await storePrelims(test, buildPrelims({ id: questionId }))
-	const given = { answer: 'B', isGuessed: false, spentSeconds: 10, answeredAt: '2026-11-18T06:00:00.000Z' }
+	// Only what was wrong comes back in revision.
+	const given = { answer: 'A', isGuessed: false, spentSeconds: 10, answeredAt: '2026-11-18T06:00:00.000Z' }
 	const answer = { key: randomUUID(), questionId, ...given }
 	const sent = [
 		await browser.post('/api/prelims-practice/answers', { answers: [answer] }),
