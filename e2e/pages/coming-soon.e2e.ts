@@ -48,7 +48,7 @@ describe('other addresses', () => {
 		expect([status, location]).toEqual([307, '/admin/books'])
 	})
 
-	it.each(['/nothing', '/courses/a/b', '/resources/x.css', '/admin/nothing', '/profile/x.css', '/Prelims-practice'])(
+	it.each(['/nothing', '/courses/a/b', '/resources/x.css', '/admin/nothing', '/profile/x.css', '/Coming-soon'])(
 		'are not found, with a way home: %s',
 		async (path) => {
 			const english = await getPage(`${path}?lang=english`)

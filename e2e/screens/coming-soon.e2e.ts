@@ -18,7 +18,7 @@ describe('whoever wants to be told when a page opens', () => {
 	})
 
 	it('keeps what was typed when the address is refused or the network is away, and can try again', async () => {
-		const page = await visitor.open('/prelims-mock-tests', { locale: 'hi-IN', expectedErrors: /400|ERR_FAILED/ })
+		const page = await visitor.open('/coming-soon', { locale: 'hi-IN', expectedErrors: /400|ERR_FAILED/ })
 		await page.getByRole('button', { name: 'तैयार होने पर मुझे बताएँ' }).click()
 		const email = page.getByLabel('ईमेल')
 		const send = page.getByRole('button', { name: 'मुझे बताएँ' })
