@@ -45,8 +45,8 @@ async function goToEditor(page: Page, { name, names }: Kind, id: string) {
 
 const inHindi = (page: Page) => page.getByRole('dialog').getByLabel('हिंदी').check({ force: true })
 
-/** Stand in no page as they are: a list of choices, a rule for hours, a call in a mail. Their texts are shown in order. */
-const withoutOwnPart = ['session-types', 'working-days', 'holidays', 'mentorship-calls']
+/** Stand in no page as they are: a list of choices, a rule for hours or marks, a call in a mail. Their texts are shown in order. */
+const withoutOwnPart = ['marking-schemes', 'session-types', 'working-days', 'holidays', 'mentorship-calls']
 
 it('what readers see of all other kinds is previewed in both languages, in their own styles', async () => {
 	const page = await openAsEditor('/help')

@@ -21,7 +21,7 @@ describe('the search of all content', () => {
 		const page = await visitor.open('/search')
 		await field(page).pressSequentially('bijoliya ')
 		await page.waitForURL('**/search?q=bijoliya')
-		await page.getByText('6 results for “bijoliya”').waitFor()
+		await page.getByText('7 results for “bijoliya”').waitFor()
 		expect(await field(page).inputValue()).toBe('bijoliya ')
 		expect(await page.title()).toBe('“bijoliya” – Search | Aravalli')
 		await page.getByRole('link', { name: 'Most Important Questions (2)' }).click()
@@ -34,7 +34,7 @@ describe('the search of all content', () => {
 		await expect.poll(() => results(page).count()).toBe(2)
 		await expect.poll(() => field(page).inputValue()).toBe('bijoliya')
 		await page.goBack()
-		await page.getByText('6 results for “bijoliya”').waitFor()
+		await page.getByText('7 results for “bijoliya”').waitFor()
 	})
 
 	it('is opened by / and by Ctrl-K, unless somebody writes, and without / where that is switched off', async () => {

@@ -12,6 +12,8 @@ export const previews: Previews = {
 	'prelims-questions': later(
 		async () => (await import('./features/prelims-practice/desk/question-preview.tsx')).QuestionPreview,
 	),
+	'prelims-papers': later(async () => (await import('./features/mock-tests/paper-preview.tsx')).PaperPreview),
+	'mains-papers': later(async () => (await import('./features/mains-mock-tests/paper-preview.tsx')).PaperPreview),
 	'mains-practice': later(async () => (await import('./features/mains-practice/question-preview.tsx')).QuestionPreview),
 	'current-affairs': later(async () => (await import('./features/current-affairs/article-preview.tsx')).ArticlePreview),
 	blogs: later(async () => (await import('./features/blogs/post-preview.tsx')).PostPreview),

@@ -9,7 +9,7 @@ import css from './question-rows.module.css'
 type Question = Sitting['questions'][number]
 
 interface QuestionRowsProps {
-	sitting: Sitting
+	questions: Sitting['questions']
 	language: ShownLanguage
 	done: ReadonlySet<number>
 	/** Is the number of the question at which the plan of minutes is. */
@@ -17,10 +17,10 @@ interface QuestionRowsProps {
 	onTick: (number: number, isDone: boolean) => void
 }
 
-export function QuestionRows({ sitting, language, done, planned, onTick }: QuestionRowsProps) {
+export function QuestionRows({ questions, language, done, planned, onTick }: QuestionRowsProps) {
 	return (
 		<Sheet as="ol" className={css.rows}>
-			{sitting.questions.map((question) => (
+			{questions.map((question) => (
 				<Row
 					key={question.number}
 					{...{ question, language }}

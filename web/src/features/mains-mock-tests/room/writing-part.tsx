@@ -49,7 +49,7 @@ export function WritingPart({ sitting, time, page, onChange }: WritingPartProps)
 			<p className={css.planned}>{m.plan(planned)}</p>
 			{hasHindi && <LanguageChoice chosen={language} onChoose={setLanguage} />}
 			{isUnkept && <Note kind="warning">{m.unkept}</Note>}
-			<QuestionRows {...{ sitting, language, done, planned }} onTick={tick} />
+			<QuestionRows questions={sitting.questions} {...{ language, done, planned }} onTick={tick} />
 			{isAsking && (
 				<FinishQuestion {...{ sitting, time, page }} onFinished={onChange} onClose={() => setIsAsking(false)} />
 			)}
