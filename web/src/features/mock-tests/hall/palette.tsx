@@ -94,6 +94,7 @@ function Cell({ place, answers, isCurrent, onGo }: CellProps) {
 		<button
 			type="button"
 			className={classNames(css.cell, css[state], isFlagged && css.flagged, isGuessed && css.guessed)}
+			data-place={place}
 			aria-current={isCurrent ? 'true' : undefined}
 			onClick={() => onGo(place)}
 		>
@@ -108,9 +109,8 @@ function Cell({ place, answers, isCurrent, onGo }: CellProps) {
 
 /** Where the cells scroll by themselves, the question that is shown stays among those in sight. */
 function useCurrentInSight(list: RefObject<HTMLOListElement | null>, current: number) {
-	// biome-ignore lint/correctness/useExhaustiveDependencies: it is looked for anew whenever another question is shown
 	useEffect(() => {
-		const cell = list.current?.querySelector<HTMLElement>('[aria-current]')
+		const cell = list.current?.querySelector<HTMLElement>(`[data-place="${current}"]`)
 		if (!list.current || !cell) return
 		const { scrollTop, clientHeight } = list.current
 		const top = cell.offsetTop

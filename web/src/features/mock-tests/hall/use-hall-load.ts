@@ -33,20 +33,19 @@ export function useHallLoad({ attemptId, userId }: Loading): HallLoad {
 	const navigate = useNavigate()
 	const [load, setLoad] = useState<HallLoad>({ state: 'loading' })
 	const [asked, setAsked] = useState(0)
-	const retry = () => {
-		setLoad((now) => (now.state === 'failed' ? { ...now, isRetrying: true } : now))
-		setAsked((count) => count + 1)
-	}
 	const open = useEffectEvent((hall: LoadedHall | null) => {
 		if (hall) setLoad({ state: 'there', ...hall })
 		else void navigate({ ...resultLink(attemptId), replace: true })
 	})
-	const fail = useEffectEvent((error: unknown) => {
+	const fail = useEffectEvent((error: unknown, times: number) => {
+		const retry = () => {
+			setLoad((now) => (now.state === 'failed' ? { ...now, isRetrying: true } : now))
+			setAsked(times + 1)
+		}
 		if (needsSignIn(error)) setLoad({ state: 'signed-out' })
 		else if (error instanceof ApiError && error.status === 404) setLoad({ state: 'missing' })
 		else setLoad({ state: 'failed', isRetrying: false, retry })
 	})
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each time that it is asked for it is loaded again
 	useEffect(() => {
 		let isThere = true
 		let stop: (() => void) | null = null
@@ -56,7 +55,7 @@ export function useHallLoad({ attemptId, userId }: Loading): HallLoad {
 				if (hall) stop = startHall(hall, { attemptId, userId })
 				open(hall)
 			},
-			(error) => isThere && fail(error),
+			(error) => isThere && fail(error, asked),
 		)
 		return () => {
 			isThere = false

@@ -20,8 +20,7 @@ export function LanguageButtons({ number, hasHindi, language, onTurn }: Language
 	const m = useMessages(prelimsMessages)
 	if (!hasHindi) return <span className={css.only}>{m.card.inEnglishOnly}</span>
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent.
-		<div role="group" aria-label={m.card.readIn + m.card.ofQuestion(number)} className={css.cells}>
+		<fieldset aria-label={m.card.readIn + m.card.ofQuestion(number)} className={css.cells}>
 			{languages.map((own) => (
 				<button
 					key={own.language}
@@ -36,6 +35,6 @@ export function LanguageButtons({ number, hasHindi, language, onTurn }: Language
 					<span className="visuallyHidden"> {own.name}</span>
 				</button>
 			))}
-		</div>
+		</fieldset>
 	)
 }

@@ -1,5 +1,6 @@
 import { type Language, languageTags } from '@aravalli/shared/language'
 import type { PrelimsQuestionData, PrelimsQuestionTexts } from '@aravalli/shared/prelims-practice/contract'
+import { keyOptions } from '@aravalli/shared/questions/answer-options'
 import { memo } from 'react'
 import { QuestionNumber } from '#web/features/questions/public.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -112,9 +113,8 @@ function KeyBeforeScript({ question, texts, lang }: TextsOfCard) {
 				{texts.whyWrong.map(
 					(why, index) =>
 						why && (
-							// biome-ignore lint/suspicious/noArrayIndexKey: an option has its place, and no other name.
-							<li key={index} lang={lang}>
-								{'ABCD'[index]}: {why}
+							<li key={keyOptions[index]} lang={lang}>
+								{keyOptions[index]}: {why}
 							</li>
 						),
 				)}

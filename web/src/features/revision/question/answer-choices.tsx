@@ -25,8 +25,7 @@ export function AnswerChoices({ question, day, given }: AnswerChoicesProps) {
 	return (
 		<div className={css.choices}>
 			{isOpen && (
-				// biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent.
-				<div role="group" aria-label={m.howWas} className={css.buttons}>
+				<fieldset aria-label={m.howWas} className={css.buttons}>
 					<Button
 						isCompact
 						icon={isGuessed ? checkIcon : undefined}
@@ -43,7 +42,7 @@ export function AnswerChoices({ question, day, given }: AnswerChoicesProps) {
 					>
 						{m.easy}
 					</Button>
-				</div>
+				</fieldset>
 			)}
 			<Button variant="quiet" isCompact isBusy={stopping.isBusy} onClick={stopping.turn}>
 				{stopping.isStopped ? m.resume : m.stop}

@@ -19,8 +19,7 @@ export function LanguageButtons({ hasHindi, language, onTurn }: LanguageButtonsP
 	const m = useMessages(revisionMessages)
 	if (!hasHindi) return <span className={css.only}>{m.inEnglishOnly}</span>
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent.
-		<div role="group" aria-label={m.readIn} className={css.cells}>
+		<fieldset aria-label={m.readIn} className={css.cells}>
 			{choices.map((own) => (
 				<button
 					key={own.language}
@@ -34,6 +33,6 @@ export function LanguageButtons({ hasHindi, language, onTurn }: LanguageButtonsP
 					<span className={css.face}>{own.label}</span>
 				</button>
 			))}
-		</div>
+		</fieldset>
 	)
 }

@@ -1,6 +1,6 @@
 import { type Language, languageTags } from '@aravalli/shared/language'
 import type { RevisionQuestion } from '@aravalli/shared/revision/contract'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -39,9 +39,9 @@ export function RevisionCard({ question, day, isArrived, children }: RevisionCar
 	const lang = languageTags[language]
 	const given = day.given?.answer ?? null
 	const turn = () => setWanted(language === 'english' && question.translations.hindi ? 'hindi' : 'english')
+	const card = useKeysWithin((event) => pressKey(event, day, { turn, isRight: given === question.key }))
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: keys are shortcuts of the buttons within, which have the focus.
-		<div onKeyDown={(event) => pressKey(event, day, { turn, isRight: given === question.key })}>
+		<div ref={card}>
 			<Sheet as="article" className={css.card}>
 				<h2 ref={heading} tabIndex={-1} className={css.number}>
 					<span className="visuallyHidden">{m.question} </span>
@@ -91,9 +91,22 @@ function CardBadges({ question }: { question: RevisionQuestion }) {
 	)
 }
 
+/** Hears the keys that are pressed while the focus is within an element. */
+function useKeysWithin(press: (event: KeyboardEvent) => void) {
+	const place = useRef<HTMLDivElement>(null)
+	const hear = useEffectEvent(press)
+	useEffect(() => {
+		const element = place.current
+		const listener = (event: KeyboardEvent) => hear(event)
+		element?.addEventListener('keydown', listener)
+		return () => element?.removeEventListener('keydown', listener)
+	}, [])
+	return place
+}
+
 /** Only where the focus is in the card: nobody who speaks to the computer presses a letter by chance. */
 function pressKey(
-	event: KeyboardEvent<HTMLElement>,
+	event: KeyboardEvent,
 	day: RevisionOfDay,
 	{ turn, isRight }: { turn: () => void; isRight: boolean },
 ): void {
